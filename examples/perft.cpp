@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// perft: counts the sequences of so many legal actions from any position, in all and behind each first action, on as
+// many threads as asked for. The counts are what programs that know the rules compare.
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <charconv>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <iostream>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+#include <yinsh/engine/perft.hpp>
+#include <yinsh/record/notation.hpp>
+#include <yinsh/record/position_text.hpp>
+
+namespace {
+
+constexpr std::string_view usage =
+    "usage: perft [--blitz] [--threads N] [--total] [--quiet] DEPTH [POSITION]\n"
+    "  DEPTH      how many actions; each placement, ring move, removed row, removed ring and pass is one\n"
+    "  POSITION   one line, in quotes; the empty board if there is none\n"
+    "  --blitz    the first removed ring wins [end.blitz]\n"
+    "  --threads  so many at once; as many as the machine has if not said\n"
+    "  --total    print the total alone, not the leaves behind each first action\n"
+    "  --quiet    no progress line\n"
+    "The program returns 0, or 1 for a position that cannot be read, or 2 for wrong usage.\n";
+
+struct options {
+  int depth = -1;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool blitz = false;
+  bool total_only = false;
+  bool quiet = false;
+  std::optional<std::string> position;
+};
+
+std::optional<int> number_in(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::optional<options> read_options(const std::vector<std::string>& arguments) {
+  options result;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& argument = arguments[i];
+    if (argument == "--blitz") result.blitz = true;
+    else if (argument == "--total") result.total_only = true;
+    else if (argument == "--quiet") result.quiet = true;
+    else if (argument == "--threads" && i + 1 < arguments.size()) {
+      const std::optional<int> threads = number_in(arguments[++i]);
+      if (!threads || *threads < 1 || *threads > 1024) return std::nullopt;
+      result.threads = static_cast<unsigned>(*threads);
+    } else if (result.depth < 0) {
+      const std::optional<int> depth = number_in(argument);
+      if (!depth || *depth < 0) return std::nullopt;
+      result.depth = *depth;
+    } else if (!result.position) result.position = argument;
+    else return std::nullopt;
+  }
+  if (result.depth < 0) return std::nullopt;
+  return result;
+}
+
+// A part of the count: a position one or two actions away, and the first action that leads there.
+template <yinsh::ruleset Rules>
+struct task {
+  yinsh::basic_position<Rules> position;
+  std::size_t first_action;
+};
+
+// All positions so many actions (1 or 2) from the root: with two there are enough of about equal size for all threads.
+template <yinsh::ruleset Rules>
+std::vector<task<Rules>> tasks_from(const yinsh::basic_position<Rules>& root, int actions) {
+  std::vector<task<Rules>> tasks;
+  const auto firsts = yinsh::legal_actions(root);
+  for (std::size_t i = 0; i < firsts.size(); ++i) {
+    const auto child = yinsh::after(root, firsts[i]);
+    if (actions == 1) tasks.push_back({child, i});
+    else
+      for (const auto second : yinsh::legal_actions(child)) tasks.push_back({yinsh::after(child, second), i});
+  }
+  return tasks;
+}
+
+double seconds_since(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// Leaves behind each first action. Precondition: depth > 0.
+template <yinsh::ruleset Rules>
+std::vector<std::uint64_t> count_leaves(const yinsh::basic_position<Rules>& root, const options& chosen) {
+  const int split = chosen.depth >= 3 ? 2 : 1;
+  const std::vector<task<Rules>> tasks = tasks_from(root, split);
+  std::vector<std::uint64_t> leaves(tasks.size());
+  std::atomic<std::size_t> next{0};
+  std::atomic<std::size_t> done{0};
+  std::atomic<std::uint64_t> found{0};
+  const auto work = [&] {
+    for (std::size_t i = next++; i < tasks.size(); i = next++) {
+      leaves[i] = yinsh::perft(tasks[i].position, chosen.depth - split);
+      found += leaves[i];
+      ++done;
+    }
+  };
+  std::vector<std::thread> workers;
+  for (unsigned i = 0; i < chosen.threads; ++i) workers.emplace_back(work);
+  bool shown = false;
+  const auto start = std::chrono::steady_clock::now();
+  for (auto last_shown = start; done < tasks.size(); std::this_thread::sleep_for(std::chrono::milliseconds{5})) {
+    if (chosen.quiet || seconds_since(last_shown) < 0.5) continue;
+    last_shown = std::chrono::steady_clock::now();
+    shown = true;
+    std::fprintf(stderr, "\r%3zu%%  %llu leaves, %.0f s ", done * 100 / tasks.size(),
+                 static_cast<unsigned long long>(found.load()), seconds_since(start));
+  }
+  if (shown) std::fprintf(stderr, "\r%50s\r", "");
+  for (std::thread& worker : workers) worker.join();
+
+  std::vector<std::uint64_t> by_first(yinsh::count_legal_actions(root));
+  for (std::size_t i = 0; i < tasks.size(); ++i) by_first[tasks[i].first_action] += leaves[i];
+  return by_first;
+}
+
+template <yinsh::board_shape Shape, int Length>
+std::string text_of(yinsh::basic_action<Shape, Length> a) {
+  std::array<char, yinsh::max_chars<yinsh::basic_action<Shape, Length>>> buffer{};
+  return {buffer.data(), yinsh::to_chars(std::span<char>{buffer}, a).size};
+}
+
+template <yinsh::ruleset Rules>
+int run(const options& chosen) {
+  yinsh::basic_position<Rules> root;
+  if (chosen.position) {
+    const auto parsed = yinsh::parse_position<Rules>(*chosen.position);
+    if (!parsed) {
+      std::cerr << "perft: the position cannot be read: " << parsed.error().describe() << '\n';
+      return 1;
+    }
+    root = *parsed;
+  }
+  const auto start = std::chrono::steady_clock::now();
+  std::uint64_t total = 1;  // at depth 0 the position itself
+  if (chosen.depth > 0) {
+    const std::vector<std::uint64_t> leaves = count_leaves(root, chosen);
+    const auto firsts = yinsh::legal_actions(root);
+    total = 0;
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+      total += leaves[i];
+      if (!chosen.total_only) std::cout << text_of(firsts[i]) << ": " << leaves[i] << '\n';
+    }
+  }
+  const double seconds = seconds_since(start);
+  std::cout << total << '\n';
+  std::fprintf(stderr, "%.3f s, %.1f million leaves a second, %u thread%s\n", seconds,
+               seconds > 0 ? static_cast<double>(total) / seconds / 1e6 : 0.0, chosen.threads,
+               chosen.threads == 1 ? "" : "s");
+  return 0;
+}
+
+}  // namespace
+
+int main(int count, char** values) {
+  const std::optional<options> chosen = read_options({values + 1, values + count});
+  if (!chosen) {
+    std::cerr << usage;
+    return 2;
+  }
+  return chosen->blitz ? run<yinsh::blitz>(*chosen) : run<yinsh::standard>(*chosen);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// What depends on the compiler or on the user's wishes: the check of preconditions, and a hint for loops.
+#ifndef YINSH_CONFIG_HPP
+#define YINSH_CONFIG_HPP
+
+// Preconditions are not checked unless this macro is defined before the first yinsh header, the same in every
+// translation unit of a program: `#define YINSH_ASSERT(condition) assert(condition)`. What is passed is a plain
+// expression without side effects.
+#ifndef YINSH_ASSERT
+#define YINSH_ASSERT(condition) static_cast<void>(0)
+#endif
+
+// Before a loop whose turns do not depend on one another although they read and write through references: compilers
+// may then work on whole vectors. A hint only; without it the loop means the same.
+#if defined(__clang__)
+#define YINSH_INDEPENDENT_LOOP _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define YINSH_INDEPENDENT_LOOP _Pragma("GCC ivdep")
+#elif defined(_MSC_VER)
+#define YINSH_INDEPENDENT_LOOP __pragma(loop(ivdep))
+#else
+#define YINSH_INDEPENDENT_LOOP
+#endif
+
+#endif

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+# Stand-ins for the functions that vcpkg gives to a port, as far as the port of this library uses them. Each notes its
+# name in `called`, so that the test sees which steps were taken and in which order.
+
+macro(vcpkg_step name)
+  list(APPEND called ${name})
+  set(called "${called}" PARENT_SCOPE)
+endmacro()
+
+function(vcpkg_from_github)
+  vcpkg_step(from_github)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "OUT_SOURCE_PATH;REPO;REF;SHA512;HEAD_REF" "")
+  foreach(given IN ITEMS OUT_SOURCE_PATH REPO REF SHA512 HEAD_REF)
+    if("${arg_${given}}" STREQUAL "")
+      message(FATAL_ERROR "vcpkg_from_github without ${given}")
+    endif()
+  endforeach()
+  if(NOT arg_REF STREQUAL "v${VERSION}")
+    message(FATAL_ERROR "vcpkg_from_github takes ${arg_REF} for version ${VERSION}")
+  endif()
+  set(${arg_OUT_SOURCE_PATH} "${repository}" PARENT_SCOPE)
+endfunction()
+
+function(vcpkg_cmake_configure)
+  vcpkg_step(cmake_configure)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "SOURCE_PATH" "OPTIONS")
+  configure_command(configure "${arg_SOURCE_PATH}" "${CURRENT_BUILDTREES_DIR}" ${arg_OPTIONS}
+                    "-DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}" -DFETCHCONTENT_FULLY_DISCONNECTED=ON)
+  run(${configure})
+endfunction()
+
+function(vcpkg_cmake_install)
+  vcpkg_step(cmake_install)
+  run("${CMAKE_COMMAND}" --build "${CURRENT_BUILDTREES_DIR}" --config Release)
+  run("${CMAKE_COMMAND}" --install "${CURRENT_BUILDTREES_DIR}" --config Release)
+endfunction()
+
+# Moves the package to share/<port>. The files there find the prefix by counting folders, which are now fewer.
+function(vcpkg_cmake_config_fixup)
+  vcpkg_step(cmake_config_fixup)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "CONFIG_PATH" "")
+  set(package "${CURRENT_PACKAGES_DIR}/share/${PORT}")
+  file(RENAME "${CURRENT_PACKAGES_DIR}/${arg_CONFIG_PATH}" "${package}")
+  file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/share/cmake")
+  file(GLOB files "${package}/*.cmake")
+  foreach(file IN LISTS files)
+    file(READ "${file}" text)
+    string(REPLACE "\${CMAKE_CURRENT_LIST_DIR}/../../../" "\${CMAKE_CURRENT_LIST_DIR}/../../" text "${text}")
+    set(up "get_filename_component(_IMPORT_PREFIX \"\${_IMPORT_PREFIX}\" PATH)\n")
+    string(REPLACE "${up}${up}${up}" "${up}${up}" text "${text}")
+    file(WRITE "${file}" "${text}")
+  endforeach()
+endfunction()
+
+function(vcpkg_fixup_pkgconfig)
+  vcpkg_step(fixup_pkgconfig)
+  if(NOT EXISTS "${CURRENT_PACKAGES_DIR}/share/pkgconfig/${PORT}.pc")
+    message(FATAL_ERROR "no pkg-config file to fix")
+  endif()
+endfunction()
+
+function(vcpkg_install_copyright)
+  vcpkg_step(install_copyright)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "FILE_LIST")
+  file(READ "${arg_FILE_LIST}" text)
+  file(WRITE "${CURRENT_PACKAGES_DIR}/share/${PORT}/copyright" "${text}")
+endfunction()
