@@ -7,7 +7,7 @@ set(yinsh_rooms base geometry rules record engine)
 
 set(yinsh_room_base version config)
 set(yinsh_room_geometry hexagon point point_set compass_set line row symmetry)
-set(yinsh_room_rules color ruleset phase action violation outcome board moves rows ring_move setup position legal play)
+set(yinsh_room_rules color ruleset phase action violation setup_fault outcome board moves rows ring_move setup position legal play)
 set(yinsh_room_record text action_text notation position_text diagram game game_text boardspace io)
 set(yinsh_room_engine perft hash action_index playout planes canonical packed)
 

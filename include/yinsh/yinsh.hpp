@@ -39,6 +39,7 @@
 #include <yinsh/rules/rows.hpp>
 #include <yinsh/rules/ruleset.hpp>
 #include <yinsh/rules/setup.hpp>
+#include <yinsh/rules/setup_fault.hpp>
 #include <yinsh/rules/violation.hpp>
 #include <yinsh/version.hpp>
 
