@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+# Every C++ block of the README is a program of its own: it compiles without a warning, runs, and returns 0.
+# Needs README, COMPILER, INCLUDE and WORK.
+file(READ "${README}" text)
+string(REPLACE ";" "<semicolon>" text "${text}")
+string(REGEX MATCHALL "```cpp\n[^`]*```" blocks "${text}")
+list(LENGTH blocks count)
+if(count LESS 3)
+  message(FATAL_ERROR "only ${count} C++ blocks found in ${README}")
+endif()
+set(number 0)
+foreach(block IN LISTS blocks)
+  math(EXPR number "${number} + 1")
+  string(REGEX REPLACE "^```cpp\n(.*)```$" "\\1" code "${block}")
+  string(REPLACE "<semicolon>" ";" code "${code}")
+  set(source "${WORK}/block-${number}.cpp")
+  file(WRITE "${source}" "${code}")
+  execute_process(COMMAND "${COMPILER}" -std=c++20 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror
+                          "-I${INCLUDE}" "${source}" -o "${WORK}/block-${number}" RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "block ${number} of the README does not compile")
+  endif()
+  execute_process(COMMAND "${WORK}/block-${number}" RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "block ${number} of the README returned ${failed}")
+  endif()
+endforeach()
+message(STATUS "${number} blocks compiled and ran")
