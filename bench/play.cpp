@@ -1,41 +1,43 @@
 // SPDX-License-Identifier: MIT
-// Playing an action: unchecked and undone, checked, into a copy; and the copy alone, the hash and the other forms of a
-// position.
+// Playing an action: unchecked and undone, checked, into a copy; the copy alone; the same by the naive model.
 #include <benchmark/benchmark.h>
 
 #include <lockstep/bridge.hpp>
 #include <naive/game.hpp>
+#include <vector>
 
 #include "positions.hpp"
+#include "rates.hpp"
 
 namespace {
 
 using yinsh::action;
+using yinsh::phase;
 using yinsh::position;
 
-// Runs f(position, action) on every position; `right` is asked once for each before anything is timed.
+// Runs f(position, action) on every position of a phase; `right` is asked once for each before anything is timed, and f
+// must leave the positions as they are.
 template <class Function, class Check>
-void over_all(benchmark::State& state, Function f, Check right) {
-  std::vector<position> all = bench::moving();
-  const std::vector<action> chosen = bench::one_action_each(all);
+void over_all(benchmark::State& state, phase due, Function f, Check right) {
+  const std::vector<position> before = bench::positions(due);
+  const std::vector<action> chosen = bench::one_action_each(before);
+  std::vector<position> all = before;
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (!right(all[i], chosen[i])) return state.SkipWithError("wrong result");
+    if (!right(all[i], chosen[i])) return bench::refuse(state);
   for (auto _ : state)
     for (std::size_t i = 0; i < all.size(); ++i) f(all[i], chosen[i]);
-  const auto count = static_cast<double>(state.iterations()) * static_cast<double>(all.size());
-  state.counters["actions"] = benchmark::Counter(count, benchmark::Counter::kIsRate);
-  state.counters["each"] = benchmark::Counter(count, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+  if (all != before) return bench::refuse(state);
+  bench::report_each(state, "actions", all.size());
 }
 
-// What the naive model makes of the action.
+// Is q what the naive model makes of the action?
 bool is_next(const position& q, const position& p, action a) {
-  const naive::game next = naive::play(lockstep::to_naive(p), lockstep::to_naive(a));
-  return lockstep::difference(q, next) == nullptr;
+  return lockstep::difference(q, naive::play(lockstep::to_naive(p), lockstep::to_naive(a))) == nullptr;
 }
 
-void play_and_undo(benchmark::State& state) {
+void play_and_undo(benchmark::State& state, phase due) {
   over_all(
-      state,
+      state, due,
       [](position& p, action a) {
         const yinsh::undo_token token = yinsh::play_unchecked(p, a);
         benchmark::DoNotOptimize(p);
@@ -53,10 +55,11 @@ void play_and_undo(benchmark::State& state) {
 
 void play_checked(benchmark::State& state) {
   over_all(
-      state,
+      state, phase::move_ring,
       [](const position& p, action a) {
         position q = p;
-        benchmark::DoNotOptimize(yinsh::play(q, a));
+        yinsh::violation v = yinsh::play(q, a);
+        benchmark::DoNotOptimize(v);
         benchmark::DoNotOptimize(q);
       },
       [](const position& p, action a) {
@@ -65,32 +68,36 @@ void play_checked(benchmark::State& state) {
       });
 }
 
-void copy_and_play(benchmark::State& state) {
+void after(benchmark::State& state) {
   over_all(
-      state,
+      state, phase::move_ring,
       [](const position& p, action a) {
-        const position q = yinsh::after(p, a);
+        position q = yinsh::after(p, a);
         benchmark::DoNotOptimize(q);
       },
       [](const position& p, action a) { return is_next(yinsh::after(p, a), p, a); });
 }
 
-void copy_and_play_naive(benchmark::State& state) {
+void after_naive(benchmark::State& state) {
   const std::vector<position> all = bench::moving();
   const std::vector<action> chosen = bench::one_action_each(all);
   std::vector<naive::game> games;
   std::vector<naive::action> actions;
   for (const position& p : all) games.push_back(lockstep::to_naive(p));
   for (const action a : chosen) actions.push_back(lockstep::to_naive(a));
+  for (std::size_t i = 0; i < games.size(); ++i)
+    if (!is_next(yinsh::after(all[i], chosen[i]), all[i], chosen[i])) return bench::refuse(state);
   for (auto _ : state)
-    for (std::size_t i = 0; i < games.size(); ++i) benchmark::DoNotOptimize(naive::play(games[i], actions[i]));
-  const auto count = static_cast<double>(state.iterations()) * static_cast<double>(all.size());
-  state.counters["actions"] = benchmark::Counter(count, benchmark::Counter::kIsRate);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      naive::game next = naive::play(games[i], actions[i]);
+      benchmark::DoNotOptimize(next);
+    }
+  bench::report_each(state, "actions", games.size());
 }
 
 void copy(benchmark::State& state) {
   over_all(
-      state,
+      state, phase::move_ring,
       [](const position& p, action) {
         position q = p;
         benchmark::DoNotOptimize(q);
@@ -98,43 +105,13 @@ void copy(benchmark::State& state) {
       [](const position& p, action) { return position{p} == p; });
 }
 
-void hash(benchmark::State& state) {
-  over_all(
-      state, [](const position& p, action) { benchmark::DoNotOptimize(yinsh::hash(p)); },
-      [](const position& p, action a) { return yinsh::hash(p) != yinsh::hash(yinsh::after(p, a)); });
-}
-
-void hash_after(benchmark::State& state) {
-  over_all(
-      state, [](const position& p, action a) { benchmark::DoNotOptimize(yinsh::hash_after(1, p, a)); },
-      [](const position& p, action a) {
-        return yinsh::hash_after(yinsh::hash(p), p, a) == yinsh::hash(yinsh::after(p, a));
-      });
-}
-
-void pack(benchmark::State& state) {
-  over_all(
-      state, [](const position& p, action) { benchmark::DoNotOptimize(yinsh::pack(p)); },
-      [](const position& p, action) { return yinsh::unpack(yinsh::pack(p)) == p; });
-}
-
-void canonical(benchmark::State& state) {
-  over_all(
-      state, [](const position& p, action) { benchmark::DoNotOptimize(yinsh::canonical(p)); },
-      [](const position& p, action) {
-        const auto turned = transform(p, yinsh::symmetry::turn(2));
-        return yinsh::canonical(p).position == yinsh::canonical(turned).position;
-      });
-}
-
 }  // namespace
 
-BENCHMARK(play_and_undo);
+BENCHMARK_CAPTURE(play_and_undo, moves, phase::move_ring);
+BENCHMARK_CAPTURE(play_and_undo, placements, phase::place_ring);
+BENCHMARK_CAPTURE(play_and_undo, rows, phase::remove_row);
+BENCHMARK_CAPTURE(play_and_undo, rings, phase::remove_ring);
 BENCHMARK(play_checked);
-BENCHMARK(copy_and_play);
-BENCHMARK(copy_and_play_naive);
+BENCHMARK(after);
+BENCHMARK(after_naive);
 BENCHMARK(copy);
-BENCHMARK(hash);
-BENCHMARK(hash_after);
-BENCHMARK(pack);
-BENCHMARK(canonical);

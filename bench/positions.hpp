@@ -1,30 +1,52 @@
 // SPDX-License-Identifier: MIT
-// positions: the fixed positions that the benchmarks work on. They come from random games of stated seeds, which are the
-// same on every platform, from all stages of the game.
+// positions: the fixed positions that the benchmarks work on, by what must be done in them, and one action for each.
 #ifndef YINSH_BENCH_POSITIONS_HPP
 #define YINSH_BENCH_POSITIONS_HPP
 
-#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+#include <string_view>
 #include <vector>
 #include <yinsh/yinsh.hpp>
 
+#include "position_texts.hpp"
+
 namespace bench {
 
-// The first `count` positions of that phase in games 1, 2, 3, …, at most one in `every` actions.
-inline std::vector<yinsh::position> positions(yinsh::phase due, std::size_t count, int every = 1) {
-  std::vector<yinsh::position> found;
-  for (std::uint64_t seed = 1; found.size() < count; ++seed) {
-    yinsh::random_source random{seed};
-    int seen = 0;
-    for (yinsh::position p; p.phase() != yinsh::phase::over && found.size() < count;
-         yinsh::play_unchecked(p, yinsh::random_action(p, random)))
-      if (p.phase() == due && seen++ % every == 0) found.push_back(p);
+inline std::vector<yinsh::position> read(std::span<const std::string_view> lines) {
+  std::vector<yinsh::position> all;
+  for (const std::string_view line : lines) {
+    const auto p = yinsh::parse_position<yinsh::standard>(line);
+    if (!p) {
+      std::fprintf(stderr, "unreadable: %.*s\n", static_cast<int>(line.size()), line.data());
+      std::exit(1);
+    }
+    all.push_back(*p);
   }
-  return found;
+  return all;
 }
 
-// Ring moves from early, middle and crowded boards.
-inline std::vector<yinsh::position> moving() { return positions(yinsh::phase::move_ring, 280, 7); }
+// All of a phase. Precondition: the game is not over in it.
+inline std::vector<yinsh::position> positions(yinsh::phase due) {
+  switch (due) {
+    case yinsh::phase::place_ring: return read(texts::placing);
+    case yinsh::phase::remove_row: return read(texts::removing_row);
+    case yinsh::phase::remove_ring: return read(texts::removing_ring);
+    case yinsh::phase::move_ring:
+    case yinsh::phase::over: break;
+  }
+  return read(texts::moving);
+}
+
+// 280 ring moves, and the twenty of them from which perft counts.
+inline std::vector<yinsh::position> moving() { return positions(yinsh::phase::move_ring); }
+inline std::vector<yinsh::position> every_fourteenth() {
+  const std::vector<yinsh::position> all = moving();
+  std::vector<yinsh::position> chosen;
+  for (std::size_t i = 0; i < all.size(); i += 14) chosen.push_back(all[i]);
+  return chosen;
+}
 
 // One legal action for each position, spread over the list.
 inline std::vector<yinsh::action> one_action_each(const std::vector<yinsh::position>& from) {

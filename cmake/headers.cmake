@@ -8,7 +8,8 @@ set(yinsh_rooms base geometry rules record engine)
 set(yinsh_room_base version config)
 set(yinsh_room_geometry hexagon point point_set compass_set line row symmetry)
 set(yinsh_room_rules color ruleset phase action violation setup_fault outcome board moves rows ring_move setup position legal play)
-set(yinsh_room_record text action_text notation position_text diagram game game_text boardspace io)
+set(yinsh_room_record text action_text ply ply_text notation board_text position_text diagram game game_text
+                      sgf boardspace_names boardspace_hand boardspace_writer boardspace io)
 set(yinsh_room_engine perft hash action_index playout planes canonical packed)
 
 set(yinsh_sees_base "")

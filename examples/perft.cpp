@@ -6,9 +6,11 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -69,25 +71,28 @@ std::optional<options> read_options(const std::vector<std::string>& arguments) {
   return result;
 }
 
-// A part of the count: a position one or two actions away, and the first action that leads there.
+// A part of the count: a position some actions away, and the first action that leads there.
 template <yinsh::ruleset Rules>
 struct task {
   yinsh::basic_position<Rules> position;
   std::size_t first_action;
 };
 
-// All positions so many actions (1 or 2) from the root: with two there are enough of about equal size for all threads.
 template <yinsh::ruleset Rules>
-std::vector<task<Rules>> tasks_from(const yinsh::basic_position<Rules>& root, int actions) {
+std::vector<task<Rules>> first_tasks(const yinsh::basic_position<Rules>& root) {
   std::vector<task<Rules>> tasks;
-  const auto firsts = yinsh::legal_actions(root);
-  for (std::size_t i = 0; i < firsts.size(); ++i) {
-    const auto child = yinsh::after(root, firsts[i]);
-    if (actions == 1) tasks.push_back({child, i});
-    else
-      for (const auto second : yinsh::legal_actions(child)) tasks.push_back({yinsh::after(child, second), i});
-  }
+  for (const auto a : yinsh::legal_actions(root)) tasks.push_back({yinsh::after(root, a), tasks.size()});
   return tasks;
+}
+
+// The same, one action further.
+template <yinsh::ruleset Rules>
+std::vector<task<Rules>> next_tasks(const std::vector<task<Rules>>& tasks) {
+  std::vector<task<Rules>> result;
+  for (const task<Rules>& t : tasks)
+    for (const auto a : yinsh::legal_actions(t.position))
+      result.push_back({yinsh::after(t.position, a), t.first_action});
+  return result;
 }
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
@@ -97,31 +102,35 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 // Leaves behind each first action. Precondition: depth > 0.
 template <yinsh::ruleset Rules>
 std::vector<std::uint64_t> count_leaves(const yinsh::basic_position<Rules>& root, const options& chosen) {
-  const int split = chosen.depth >= 3 ? 2 : 1;
-  const std::vector<task<Rules>> tasks = tasks_from(root, split);
+  std::vector<task<Rules>> tasks = first_tasks(root);
+  int split = 1;  // enough tasks for all threads to end at about the same time
+  for (; split + 1 < chosen.depth && !tasks.empty() && tasks.size() < 64 * std::size_t{chosen.threads}; ++split)
+    tasks = next_tasks(tasks);
   std::vector<std::uint64_t> leaves(tasks.size());
   std::atomic<std::size_t> next{0};
   std::atomic<std::size_t> done{0};
   std::atomic<std::uint64_t> found{0};
+  std::mutex mutex;
+  std::condition_variable all_done;
   const auto work = [&] {
     for (std::size_t i = next++; i < tasks.size(); i = next++) {
       leaves[i] = yinsh::perft(tasks[i].position, chosen.depth - split);
       found += leaves[i];
-      ++done;
+      if (++done < tasks.size()) continue;
+      const std::lock_guard lock{mutex};
+      all_done.notify_one();
     }
   };
   std::vector<std::thread> workers;
   for (unsigned i = 0; i < chosen.threads; ++i) workers.emplace_back(work);
-  bool shown = false;
   const auto start = std::chrono::steady_clock::now();
-  for (auto last_shown = start; done < tasks.size(); std::this_thread::sleep_for(std::chrono::milliseconds{5})) {
-    if (chosen.quiet || seconds_since(last_shown) < 0.5) continue;
-    last_shown = std::chrono::steady_clock::now();
-    shown = true;
-    std::fprintf(stderr, "\r%3zu%%  %llu leaves, %.0f s ", done * 100 / tasks.size(),
-                 static_cast<unsigned long long>(found.load()), seconds_since(start));
-  }
-  if (shown) std::fprintf(stderr, "\r%50s\r", "");
+  std::unique_lock lock{mutex};
+  while (!all_done.wait_for(lock, std::chrono::milliseconds{500}, [&] { return done == tasks.size(); }))
+    if (!chosen.quiet)
+      std::fprintf(stderr, "\r%3zu%%  %llu leaves, %.0f s ", done * 100 / tasks.size(),
+                   static_cast<unsigned long long>(found.load()), seconds_since(start));
+  if (!chosen.quiet) std::fprintf(stderr, "\r%50s\r", "");
+  lock.unlock();
   for (std::thread& worker : workers) worker.join();
 
   std::vector<std::uint64_t> by_first(yinsh::count_legal_actions(root));

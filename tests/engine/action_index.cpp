@@ -5,8 +5,8 @@
 #include <optional>
 #include <yinsh/engine/action_index.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

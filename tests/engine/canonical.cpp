@@ -11,8 +11,8 @@
 #include <yinsh/engine/packed.hpp>
 #include <yinsh/rules/play.hpp>
 
-#include "engine/random_games.hpp"
 #include "naive/symmetry.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

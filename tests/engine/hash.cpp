@@ -12,8 +12,8 @@
 #include <yinsh/engine/hash.hpp>
 #include <yinsh/rules/legal.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include <optional>
 #include <yinsh/engine/perft.hpp>
 
-#include "engine/random_games.hpp"
 #include "lockstep/bridge.hpp"
 #include "lockstep/data_folder.hpp"
 #include "support/always.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

@@ -10,9 +10,9 @@
 #include <yinsh/engine/planes.hpp>
 #include <yinsh/rules/play.hpp>
 
-#include "engine/random_games.hpp"
 #include "lockstep/bridge.hpp"
 #include "naive/symmetry.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

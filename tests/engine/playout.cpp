@@ -10,8 +10,8 @@
 #include <yinsh/engine/action_index.hpp>
 #include <yinsh/engine/playout.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
+#include "support/random_games.hpp"
 
 namespace {
 

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <yinsh/record/action_text.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
+#include "support/random_games.hpp"
 
 using namespace yinsh;
 using picture::passing;

@@ -12,6 +12,7 @@
 #include <yinsh/record/game_text.hpp>
 
 #include "sample_games.hpp"
+#include "sgf_of.hpp"
 
 #ifndef YINSH_TEST_DATA
 #define YINSH_TEST_DATA ""
@@ -20,17 +21,6 @@
 using namespace yinsh;
 
 namespace {
-
-template <ruleset Rules>
-std::string sgf_of(const basic_record<Rules>& r) {
-  std::string buffer(max_boardspace_chars<Rules> + 500, '\0');
-  const printed done = to_boardspace(std::span<char>(buffer), r);
-  REQUIRE(done);
-  REQUIRE(done.size <= max_boardspace_chars<Rules> + 2 * (r.headers.white.size() + r.headers.black.size()) +
-                           r.headers.event.size() + r.headers.date.size());
-  buffer.resize(done.size);
-  return buffer;
-}
 
 // The actions and the winner in atomic form, in one line.
 template <ruleset Rules>
@@ -350,32 +340,6 @@ TEST_CASE("headers may hold anything but a closing bracket") {
       CHECK(*parse_boardspace(sgf_of(r)) == r);
     }
   }
-}
-
-TEST_CASE("a buffer that is too small is refused, and one of max_boardspace_chars never is") {
-  const basic_record<standard> r{{"ann", "bob", "", ""}, sample::random_game(5)};
-  const std::size_t size = sgf_of(r).size();
-  std::vector<char> buffer(size, '?');
-  for (const std::size_t smaller : {std::size_t{0}, std::size_t{1}, size / 2, size - 1})
-    CHECK(to_boardspace(std::span<char>(buffer).first(smaller), r) == printed{0, text_error_kind::buffer_too_small});
-  CHECK(to_boardspace(std::span<char>(buffer), r) == printed{size, text_error_kind::none});
-}
-
-TEST_CASE("a record that the format cannot hold is refused") {
-  std::array<char, 2000> buffer{};
-  const printed refused{0, text_error_kind::unreadable};
-  basic_record<standard> r{{"ann]", "bob", "", ""}, {}};
-  CHECK(to_boardspace(std::span<char>(buffer), r) == refused);
-  r.headers.white = "bob";
-  CHECK(to_boardspace(std::span<char>(buffer), r));
-  r.game.declare(game_result::win(color::white));  // which of the two?
-  CHECK(to_boardspace(std::span<char>(buffer), r) == refused);
-  r.headers.white = "ann";
-  CHECK(to_boardspace(std::span<char>(buffer), r));
-  game before;
-  before.play(action::place_ring("e4"_point));
-  r.game = game{before.position()};
-  CHECK(to_boardspace(std::span<char>(buffer), r) == refused);
 }
 
 TEST_CASE("recorded games go into this format and come back the same") {

@@ -10,9 +10,9 @@
 #include <yinsh/record/diagram.hpp>
 #include <yinsh/rules/legal.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
+#include "support/random_games.hpp"
 
 using namespace yinsh;
 using picture::board_with;

@@ -15,14 +15,14 @@ namespace {
 
 // The position after the first actions of a game, found by playing them again from its start.
 template <ruleset Rules>
-basic_position<Rules> from_scratch(const basic_game<Rules>& g, std::size_t ply) {
+basic_position<Rules> from_scratch(const basic_game<Rules>& g, std::size_t count) {
   basic_position<Rules> p = g.start();
-  for (std::size_t i = 0; i < ply; ++i) REQUIRE(play(p, g.actions()[i]) == violation::none);
+  for (std::size_t i = 0; i < count; ++i) REQUIRE(play(p, g.actions()[i]) == violation::none);
   return p;
 }
 
 // Two players with one ring each on a board of seven points: two markers, rows of two, one ring to win.
-struct tiny {
+struct smallest {
   using shape = hexagon<2, corners::uncut>;
   static constexpr int rings = 1;
   static constexpr int markers = 2;
@@ -41,7 +41,7 @@ constexpr game two_rings() {
 
 static_assert(std::is_trivially_copyable_v<game>);
 static_assert(game::capacity == 162 && basic_game<blitz>::capacity == 114);
-static_assert(two_rings().size() == 2 && two_rings().ply() == 2 && two_rings().at_end());
+static_assert(two_rings().size() == 2 && two_rings().played() == 2 && two_rings().at_end());
 static_assert(two_rings().start() == position{});
 static_assert(two_rings().actions()[1] == action::place_ring("f6"_point));
 static_assert(two_rings() == two_rings() && two_rings() != game{});
@@ -49,7 +49,7 @@ static_assert([] {
   game g = two_rings();
   const position end = g.position();
   const bool back = g.undo() && g.undo() && !g.undo() && g.position() == position{};
-  return back && g.redo() && g.redo() && !g.redo() && g.position() == end && g.jump(1) && !g.jump(3) && g.ply() == 1;
+  return back && g.redo() && g.redo() && !g.redo() && g.position() == end && g.jump(1) && !g.jump(3) && g.played() == 1;
 }());
 static_assert([] {
   game g = two_rings();
@@ -84,17 +84,17 @@ TEST_CASE("undo, redo and jump lead to what a replay from scratch leads to") {
     game g = sample::random_game(seed);
     const game whole = g;
     std::vector<position> expected;
-    for (std::size_t ply = 0; ply <= g.size(); ++ply) expected.push_back(from_scratch(g, ply));
+    for (std::size_t count = 0; count <= g.size(); ++count) expected.push_back(from_scratch(g, count));
 
-    for (std::size_t ply = g.size(); ply > 0; --ply) {
-      REQUIRE(g.position() == expected[ply]);
+    for (std::size_t count = g.size(); count > 0; --count) {
+      REQUIRE(g.position() == expected[count]);
       REQUIRE(g.undo());
     }
     CHECK(g.position() == g.start());
     CHECK_FALSE(g.undo());
     CHECK(g.size() == whole.size());
-    for (std::size_t ply = 0; ply < whole.size(); ++ply) {
-      REQUIRE(g.position() == expected[ply]);
+    for (std::size_t count = 0; count < whole.size(); ++count) {
+      REQUIRE(g.position() == expected[count]);
       REQUIRE(g.redo());
     }
     CHECK_FALSE(g.redo());
@@ -102,10 +102,10 @@ TEST_CASE("undo, redo and jump lead to what a replay from scratch leads to") {
 
     naive::random_source random{seed};
     for (int i = 0; i < 30; ++i) {
-      const auto ply = std::size_t(random.below(static_cast<int>(g.size()) + 1));
-      REQUIRE(g.jump(ply));
-      REQUIRE(g.ply() == ply);
-      REQUIRE(g.position() == expected[ply]);
+      const auto count = std::size_t(random.below(static_cast<int>(g.size()) + 1));
+      REQUIRE(g.jump(count));
+      REQUIRE(g.played() == count);
+      REQUIRE(g.position() == expected[count]);
     }
     const game there = g;
     CHECK_FALSE(g.jump(g.size() + 1));
@@ -237,7 +237,7 @@ TEST_CASE("[rules.bounds] every game of a tiny board fits, whatever position it 
   // All games by depth first search, each position of each being itself the start of the rest of it.
   std::size_t games = 0;
   std::size_t longest = 0;
-  const auto explore = [&](auto self, basic_game<tiny>& g) -> void {
+  const auto explore = [&](auto self, basic_game<smallest>& g) -> void {
     if (g.position().phase() == phase::over) {
       ++games;
       longest = g.size() > longest ? g.size() : longest;
@@ -249,8 +249,8 @@ TEST_CASE("[rules.bounds] every game of a tiny board fits, whatever position it 
       g.undo();
     }
   };
-  basic_game<tiny> g;
+  basic_game<smallest> g;
   explore(explore, g);
   CHECK(games > 0);
-  CHECK(longest <= basic_game<tiny>::capacity);
+  CHECK(longest <= basic_game<smallest>::capacity);
 }

@@ -78,7 +78,6 @@ static_assert([] {
   const printed plies = to_ply_game(std::span<char>(buffer), g);
   return std::string_view(buffer.data(), plies.size) == "1.e4 2.f6\n*\n";
 }());
-static_assert(first_ply(position{}, parse_ply_game("e4 f6")->actions()).size() == 1);
 
 TEST_CASE("an empty text is a game of no actions") {
   for (const char* text : {"", "\n", " \r\n", "# only a comment", "#\n#"}) {
@@ -163,25 +162,6 @@ TEST_CASE("a game that stops anywhere, also inside a ply, comes back from both f
       game won = g;
       won.declare(game_result::win(color::black));
       check_both_forms(won);
-    }
-  }
-}
-
-TEST_CASE("first_ply takes what one player does in a row, and what there is where the game stops") {
-  for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const game g = sample::random_game(seed);
-    position p;
-    for (auto rest = g.actions(); !rest.empty();) {
-      const color player = p.to_act();
-      const ply next = first_ply(p, rest);
-      REQUIRE_FALSE(next.empty());
-      for (const action a : next) {
-        REQUIRE(p.to_act() == player);
-        REQUIRE(play(p, a) == violation::none);
-      }
-      CHECK((p.phase() == phase::over || p.to_act() != player));
-      CHECK(first_ply(position{}, rest.first(0)).empty());
-      rest = rest.subspan(next.size());
     }
   }
 }

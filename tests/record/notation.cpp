@@ -13,9 +13,10 @@
 #include <vector>
 #include <yinsh/record/notation.hpp>
 
-#include "engine/random_games.hpp"
+#include "plies.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
+#include "support/random_games.hpp"
 
 #ifndef YINSH_TEST_DATA
 #define YINSH_TEST_DATA ""
@@ -23,7 +24,6 @@
 
 using namespace yinsh;
 using picture::passing;
-using picture::place;
 using picture::ring_move;
 using picture::row_at;
 using picture::take_ring;
@@ -34,39 +34,7 @@ using picture::to_take_row;
 
 namespace {
 
-// ---- Printing and reading in one breath --------------------------------------------------------
-
-template <class T>
-std::string text_of(const T& thing) {
-  std::array<char, max_chars<T>> buffer{};
-  const printed done = to_chars(buffer, thing);
-  REQUIRE(done);
-  return {buffer.data(), done.size};
-}
-
-template <class T>
-constexpr bool prints(const T& thing, std::string_view text) {
-  std::array<char, max_chars<T>> buffer{};
-  const printed done = to_chars(buffer, thing);
-  return done && std::string_view{buffer.data(), done.size} == text;
-}
-
-// Every buffer shorter than the text is refused.
-template <class T>
-bool needs(const T& thing, std::size_t size) {
-  std::array<char, max_chars<T>> buffer{};
-  for (std::size_t smaller = 0; smaller < size; ++smaller)
-    if (to_chars(std::span<char>(buffer).first(smaller), thing).error != text_error_kind::buffer_too_small)
-      return false;
-  return bool{to_chars(std::span<char>(buffer).first(size), thing)};
-}
-
-template <ruleset Rules = standard>
-constexpr basic_ply<Rules> ply_of(std::initializer_list<action_of<Rules>> actions) {
-  basic_ply<Rules> result;
-  for (const action_of<Rules> a : actions) result.push_back(a);
-  return result;
-}
+// ---- Forms of a ply -----------------------------------------------------------------------------
 
 template <ruleset Rules>
 constexpr basic_position<Rules> after_ply(basic_position<Rules> p, const basic_ply<Rules>& whole) {
@@ -229,18 +197,6 @@ constexpr position white_row_by_black =
     to_take_row(color::white, color::black, "W e4 a2 a3 a4 k7 | B f2 c1 d1 k9 k10 | w b2-b6");
 
 }  // namespace
-
-TEST_CASE("a ply is printed in the long form") {
-  ALWAYS(prints(ply_of({place("e3")}), "e3"));
-  ALWAYS(prints(ply_of({ring_move("h7-g7")}), "h7-g7"));
-  ALWAYS(prints(ply_of({passing()}), "pass"));
-  ALWAYS(prints(ply_of({ring_move("i8-f5"), take_row("g9-g5"), take_ring("a5")}), "i8-f5;xg5-g9xa5"));
-  ALWAYS(prints(ply_of({ring_move("i8-f5"), take_row("g5-g9"), take_ring("a5"), take_row("b2-f6"), take_ring("c3")}),
-                "i8-f5;xg5-g9xa5;xb2-f6xc3"));
-  ALWAYS(prints(ply_of({take_row("c2-g6"), take_ring("k7"), ring_move("d1-c1")}), "xc2-g6xk7;d1-c1"));
-  ALWAYS(prints(ply_of({take_row("b2-f6"), take_ring("k7"), passing()}), "xb2-f6xk7;pass"));
-  ALWAYS(prints(ply_of({take_row("b2-f6"), take_ring("k7")}), "xb2-f6xk7"));
-}
 
 TEST_CASE("plies of random games are read back in every form") {
   check_plies<standard>(25, 11);
@@ -447,22 +403,6 @@ TEST_CASE("a short form with too many readings counts as ambiguous") {
   const auto found = parse_ply(p, "xi2;xi3;xi4;xi5;xi6;xi7;xi8;xi9");
   CHECK(found.error().kind == text_error_kind::ambiguous);
   CHECK(found.error().fitting == rows_to_choose(p));
-}
-
-TEST_CASE("a list of actions that is no ply can still be printed") {
-  basic_ply<standard> longest;
-  for (std::size_t i = 0; i < longest.capacity; ++i) longest.push_back(ring_move("k10-k9"));
-  CHECK(text_of(longest).size() <= max_chars<ply>);
-  longest = {};
-  for (std::size_t i = 0; i < longest.capacity; ++i) longest.push_back(take_row("e6-e10"));
-  CHECK(text_of(longest).size() <= max_chars<ply>);
-  CHECK(text_of(ply{}).empty());
-}
-
-TEST_CASE("a buffer that does not hold the whole ply is refused") {
-  ALWAYS(ply::capacity == 7);
-  ALWAYS(basic_ply<blitz>::capacity == 3);
-  CHECK(needs(ply_of({take_row("c2-g6"), take_ring("k7"), ring_move("d1-c1")}), 15));
 }
 
 TEST_CASE("plies of recorded games are read back in every form") {

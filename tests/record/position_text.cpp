@@ -9,9 +9,9 @@
 #include <type_traits>
 #include <yinsh/record/position_text.hpp>
 
-#include "engine/random_games.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
+#include "support/random_games.hpp"
 
 using namespace yinsh;
 using picture::setup_with;
@@ -221,12 +221,4 @@ TEST_CASE("no position needs more characters than max_chars, and a shorter buffe
   CHECK(to_chars(std::span<char>(buffer).first(row_text.size()), row_position));
   // 85 points, 10 strokes, " w place w 2-2 51"
   ALWAYS(max_chars<position> == 85 + 10 + 17);
-}
-
-TEST_CASE("letters without a point are there as well") {
-  // The smallest board with cut corners has one point in the second of three letters.
-  std::array<char, 8> buffer{};
-  detail::text_writer out{buffer};
-  detail::write_board(out, basic_board<hexagon<2>>{});
-  CHECK(std::string_view{buffer.data(), out.result().size} == "/1/");
 }

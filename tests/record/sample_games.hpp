@@ -12,26 +12,10 @@
 #include <string>
 #include <vector>
 #include <yinsh/record/game.hpp>
-#include <yinsh/rules/legal.hpp>
 
-#include "naive/random.hpp"
+#include "support/random_games.hpp"
 
 namespace sample {
-
-// A legal action; half of the ring moves are chosen to make a row if a few tries find one, so that games are won.
-template <yinsh::ruleset Rules>
-constexpr yinsh::action_of<Rules> some_action(const yinsh::basic_position<Rules>& p, naive::random_source& random) {
-  const auto choices = yinsh::legal_actions(p);
-  const auto any = [&] { return choices[std::size_t(random.below(static_cast<int>(choices.size())))]; };
-  if (p.phase() == yinsh::phase::move_ring && random.below(2) == 0)
-    for (int tries = 0; tries < 12; ++tries) {
-      const auto chosen = any();
-      yinsh::basic_position<Rules> after = p;
-      yinsh::play(after, chosen);
-      if (after.phase() == yinsh::phase::remove_row) return chosen;
-    }
-  return any();
-}
 
 // Plays to the end.
 template <yinsh::ruleset Rules>

@@ -69,8 +69,7 @@ struct point_text {
 
 // None, with the reader at the place, where the text is not like a point.
 constexpr std::optional<point_text> scan_point(text_reader& in) {
-  point_text result;
-  result.offset = in.offset();
+  point_text result{'a', 0, in.offset()};
   if (in.done() || !is_letter(in.text()[in.offset()])) return std::nullopt;
   result.letter = in.text()[in.offset()];
   in.move_to(in.offset() + 1);
@@ -120,8 +119,7 @@ constexpr std::optional<action_kind> kind_named(std::string_view word) {
 
 // None, with the reader at the place, where the text is not like an action. It ends at white space or with the text.
 constexpr std::optional<action_text> scan_action(text_reader& in) {
-  action_text result;
-  result.offset = in.offset();
+  action_text result{action_kind::pass, {}, {}, in.offset()};
   const auto kind = kind_named(in.read_word());
   if (!kind) {
     in.move_to(result.offset);
@@ -165,14 +163,14 @@ constexpr std::size_t place_of(violation v, const action_text& said) {
   return v >= violation::occupied ? said.first.offset : said.offset;
 }
 
-// A whole text that is one action and nothing else but white space.
-constexpr parsed<action_text> scan_lone_action(std::string_view text) {
+// A whole text that is one thing, a point or an action, and nothing else but white space.
+template <class T>
+constexpr parsed<T> scan_alone(std::string_view text, std::optional<T> (&scan)(text_reader&)) {
   text_reader in{text};
   in.skip_spaces();
-  const auto said = scan_action(in);
-  if (!said) return in.unreadable();
-  in.skip_spaces();
-  if (!in.done()) return in.unreadable();
+  const std::optional<T> said = scan(in);
+  if (said) in.skip_spaces();
+  if (!said || !in.done()) return in.unreadable();
   return *said;
 }
 
@@ -206,19 +204,15 @@ constexpr printed to_chars(std::span<char> buffer, basic_action<Shape, Length> a
 // A point and nothing else. Errors: unreadable; illegal with off_board.
 template <board_shape Shape = standard_hexagon>
 constexpr parsed<basic_point<Shape>> parse_point(std::string_view text) {
-  detail::text_reader in{text};
-  in.skip_spaces();
-  const auto said = detail::scan_point(in);
-  if (!said) return in.unreadable();
-  in.skip_spaces();
-  if (!in.done()) return in.unreadable();
+  const auto said = detail::scan_alone(text, detail::scan_point);
+  if (!said) return said.error();
   return detail::find_point<Shape>(text, *said);
 }
 
 // An action in atomic form, legal or not. Errors: unreadable; illegal with off_board, row_not_straight or row_length.
 template <ruleset Rules = standard>
 constexpr parsed<action_of<Rules>> parse_action(std::string_view text) {
-  const auto said = detail::scan_lone_action(text);
+  const auto said = detail::scan_alone(text, detail::scan_action);
   if (!said) return said.error();
   return detail::find_action<Rules>(text, *said);
 }
@@ -227,7 +221,7 @@ constexpr parsed<action_of<Rules>> parse_action(std::string_view text) {
 // of those above.
 template <ruleset Rules>
 constexpr parsed<action_of<Rules>> parse_action(const basic_position<Rules>& p, std::string_view text) {
-  const auto said = detail::scan_lone_action(text);
+  const auto said = detail::scan_alone(text, detail::scan_action);
   if (!said) return said.error();
   const auto found = detail::find_action<Rules>(text, *said);
   if (!found) return found;

@@ -10,7 +10,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <yinsh/record/position_text.hpp>
+#include <yinsh/record/board_text.hpp>
 #include <yinsh/record/text.hpp>
 #include <yinsh/rules/board.hpp>
 #include <yinsh/rules/setup.hpp>
@@ -85,7 +85,7 @@ struct text_size<basic_diagram<Shape>> {
   static constexpr std::size_t value = rows() * (drawing<Shape>::column(Shape::width - 1) + 3) + 2 * point_count<Shape>;
 };
 
-// The signs of position_text, an empty point first, and the same in Unicode (UTF-8).
+// The signs of board_text, an empty point first, and the same in Unicode (UTF-8).
 struct sign {
   char letter;
   std::string_view unicode;
@@ -161,10 +161,9 @@ class diagram_reader {
 
   constexpr parsed<basic_setup<Rules>> read() {
     in_.skip_spaces();
-    for (std::size_t i = 0; i < drawn<shape>.point.size(); ++i) {
+    for (std::size_t i = 0; i < drawn<shape>.point.size() && error_ == text_error_kind::none; ++i) {
       read_point(drawn<shape>.point[i]);
       if (error_ == text_error_kind::none && drawn<shape>.ends_text_row(i)) end_text_row();
-      if (error_ != text_error_kind::none) break;
     }
     if (error_ == text_error_kind::none) read_letters();
     if (error_ != text_error_kind::none) return error_at(in_.text(), in_.offset(), error_);

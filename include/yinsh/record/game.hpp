@@ -79,12 +79,13 @@ class basic_game {
   }
 
   constexpr const position_type& start() const { return start_; }
-  // The position after the first ply() of the actions().
+  // The position after the first played() of the actions().
   constexpr const position_type& position() const { return position_; }
-  constexpr std::size_t ply() const { return ply_; }
+  // How many actions have been played, and not taken back.
+  constexpr std::size_t played() const { return played_; }
   // How many actions there are, those that were taken back and can be played again among them.
   constexpr std::size_t size() const { return size_; }
-  constexpr bool at_end() const { return ply_ == size_; }
+  constexpr bool at_end() const { return played_ == size_; }
   constexpr std::span<const action_type> actions() const { return {actions_.data(), size_}; }
   // How the game ended after all its actions, wherever one stands in it.
   constexpr const game_result& result() const { return result_; }
@@ -95,8 +96,8 @@ class basic_game {
     if (at_end() && result_.how() != ending::unfinished) return violation::game_over;
     const violation v = why_illegal(position_, a);
     if (v != violation::none) return v;
-    YINSH_ASSERT(ply_ < capacity);
-    actions_[ply_] = a;
+    YINSH_ASSERT(played_ < capacity);
+    actions_[played_] = a;
     step();
     cut();
     return v;
@@ -113,8 +114,8 @@ class basic_game {
 
   // One action back, or forward again; false where there is none.
   constexpr bool undo() {
-    if (ply_ == 0) return false;
-    yinsh::undo(position_, *tokens_[--ply_]);
+    if (played_ == 0) return false;
+    yinsh::undo(position_, *tokens_[--played_]);
     return true;
   }
   constexpr bool redo() {
@@ -123,16 +124,16 @@ class basic_game {
     return true;
   }
   // To the position after so many actions; false, and nothing is changed, where there are not so many.
-  constexpr bool jump(std::size_t ply) {
-    if (ply > size_) return false;
-    while (ply_ > ply) undo();
-    while (ply_ < ply) redo();
+  constexpr bool jump(std::size_t count) {
+    if (count > size_) return false;
+    while (played_ > count) undo();
+    while (played_ < count) redo();
     return true;
   }
 
-  // The same start, actions and result, and standing at the same ply.
+  // The same start, actions and result, and as many of the actions played.
   friend constexpr bool operator==(const basic_game& a, const basic_game& b) {
-    if (a.start_ != b.start_ || a.ply_ != b.ply_ || a.size_ != b.size_ || a.result_ != b.result_) return false;
+    if (a.start_ != b.start_ || a.played_ != b.played_ || a.size_ != b.size_ || a.result_ != b.result_) return false;
     for (std::size_t i = 0; i < a.size_; ++i)
       if (a.actions_[i] != b.actions_[i]) return false;
     return true;
@@ -140,11 +141,11 @@ class basic_game {
 
  private:
   constexpr void step() {
-    tokens_[ply_] = play_unchecked(position_, actions_[ply_]);
-    ++ply_;
+    tokens_[played_] = play_unchecked(position_, actions_[played_]);
+    ++played_;
   }
   constexpr void cut() {
-    size_ = ply_;
+    size_ = played_;
     result_ = result_here();
   }
   constexpr game_result result_here() const {
@@ -155,9 +156,9 @@ class basic_game {
   position_type start_;
   position_type position_;
   game_result result_;
-  std::size_t ply_ = 0;
+  std::size_t played_ = 0;
   std::size_t size_ = 0;
-  // Invariant: actions_[0, size_) are legal one after another from start_; tokens_[0, ply_) lead back.
+  // Invariant: actions_[0, size_) are legal one after another from start_; tokens_[0, played_) lead back.
   std::array<action_type, capacity> actions_;
   std::array<std::optional<basic_undo_token<Rules>>, capacity> tokens_;
 };

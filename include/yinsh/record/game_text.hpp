@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// game_text: whole games as text, in the two forms of notation.hpp: one atomic action a line, or the game's own form
-// with numbered plies. Both tell the actions from the empty board and who won, not why.
+// game_text: whole games as text, in two forms: one atomic action a line, or the game's own form with numbered plies.
+// Both tell the actions from the empty board and who won, not why.
 #ifndef YINSH_RECORD_GAME_TEXT_HPP
 #define YINSH_RECORD_GAME_TEXT_HPP
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <yinsh/record/action_text.hpp>
 #include <yinsh/record/game.hpp>
 #include <yinsh/record/notation.hpp>
+#include <yinsh/record/ply.hpp>
+#include <yinsh/record/ply_text.hpp>
 #include <yinsh/record/text.hpp>
-#include <yinsh/rules/legal.hpp>
 #include <yinsh/rules/play.hpp>
 
 namespace yinsh {
@@ -22,16 +23,16 @@ namespace yinsh {
 //   plies       = { number "." ply gap } ("1-0" | "0-1" | "1/2-1/2" | "*") "\n"         two plies a line
 // A game that stops inside a ply is printed as far as it goes.
 //
-// Beyond it these are read: whatever notation.hpp reads beyond its own grammar; empty lines, a last line without its
-// end, and "#" with a comment up to the end of a line; a missing result; any white space between plies, and a ply
-// without its number. A number that is there must be the ply's.
+// Beyond it these are read: whatever action_text and ply_text read beyond their own grammars; empty lines, a last line
+// without its end, and "#" with a comment up to the end of a line; a missing result; any white space between plies, and
+// a ply without its number. A number that is there must be the ply's.
 //
-// A result must be that of the rules where they end the game. Where they do not, a winner is unstated and a draw agreed.
+// A result must be that of the rules where they end the game. Elsewhere a winner is unstated and a draw agreed.
 // Errors: unreadable; illegal, with the violation; ambiguous; mismatch for a wrong number or result.
 
 namespace detail {
 
-enum class said_result : std::uint8_t { white, black, draw, unfinished };
+enum class said_result { white, black, draw, unfinished };
 
 // Takes a result for that of a game; false where they do not agree.
 template <ruleset Rules>
@@ -182,19 +183,6 @@ class ply_game_reader {
 };
 
 }  // namespace detail
-
-// The actions of the ply that begins a list of them; fewer where the list ends. Precondition: they are legal from p on.
-template <ruleset Rules>
-constexpr basic_ply<Rules> first_ply(basic_position<Rules> p, std::span<const action_of<Rules>> actions) {
-  basic_ply<Rules> result;
-  const color player = p.to_act();
-  for (const auto a : actions) {
-    if (!ply_goes_on(p, player)) break;
-    play_unchecked(p, a);
-    result.push_back(a);
-  }
-  return result;
-}
 
 // Reads a game with one atomic action a line. It stands at its end.
 template <ruleset Rules = standard>

@@ -9,8 +9,9 @@
 #include <ostream>
 #include <string_view>
 #include <version>
+#include <yinsh/record/action_text.hpp>
 #include <yinsh/record/diagram.hpp>
-#include <yinsh/record/notation.hpp>
+#include <yinsh/record/ply_text.hpp>
 #include <yinsh/record/position_text.hpp>
 #include <yinsh/record/text.hpp>
 #include <yinsh/rules/color.hpp>

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <yinsh/record/board_text.hpp>
 #include <yinsh/record/text.hpp>
 #include <yinsh/rules/position.hpp>
 
@@ -19,9 +20,7 @@ namespace yinsh {
 //   4/2w4/2W2w2/2w6/BWw1Ww4/ww1bB4/bw1WB5/w8/bB6/7/4 w row b 1-1 39
 //
 //   text    = board actor phase mover removed pool    with one space between each two
-//   board   = column { "/" column }                   the letters from "a" on
-//   column  = { piece | number }                      points by rising number; a number is a run of empty points
-//   piece   = "W" | "B" | "w" | "b"                   white ring, black ring, white marker, black marker
+//   board                                             see board_text.hpp
 //   actor   = "w" | "b" | "-"                         who must act; "-" when the game is over
 //   phase   = "place" | "move" | "row" | "ring" | "over"
 //   mover   = "w" | "b" | "-"                         who made the ring move; "-" unless in phase row or ring
@@ -34,15 +33,10 @@ namespace detail {
 
 template <ruleset Rules>
 struct text_size<basic_position<Rules>> {
-  using shape = typename Rules::shape;
-  // No point needs more than one character: a run of n empty points is a number of at most n digits.
-  static constexpr std::size_t board = point_count<shape> + std::size_t(shape::width - 1);
-  static constexpr std::size_t value = board + std::string_view{" w place w "}.size() +
+  static constexpr std::size_t value = board_text_size<typename Rules::shape> + std::string_view{" w place w "}.size() +
                                        2 * digit_count(Rules::rings_to_win) + std::string_view{"- "}.size() +
                                        digit_count(Rules::markers);
 };
-
-constexpr char color_letter(color c) { return c == color::white ? 'w' : 'b'; }
 
 constexpr const char* phase_word(phase p) {
   switch (p) {
@@ -56,101 +50,6 @@ constexpr const char* phase_word(phase p) {
 }
 
 constexpr bool is_resolving(phase p) { return p == phase::remove_row || p == phase::remove_ring; }
-
-// "W", "B", "w" or "b"; none for an empty point.
-template <board_shape Shape>
-constexpr std::optional<char> piece_letter(const basic_board<Shape>& b, basic_point<Shape> at) {
-  const std::optional<color> owner = b.owner(at);
-  if (!owner) return std::nullopt;
-  if (b.has_ring(at)) return *owner == color::white ? 'W' : 'B';
-  return color_letter(*owner);
-}
-
-// Puts the piece of that letter into a setup; false where no piece has it.
-template <ruleset Rules>
-constexpr bool put_piece(basic_setup<Rules>& s, char letter, basic_point<typename Rules::shape> at) {
-  switch (letter) {
-    case 'W': s.rings.white.insert(at); return true;
-    case 'B': s.rings.black.insert(at); return true;
-    case 'w': s.markers.white.insert(at); return true;
-    case 'b': s.markers.black.insert(at); return true;
-    default: return false;
-  }
-}
-
-template <board_shape Shape>
-constexpr void write_board(text_writer& out, const basic_board<Shape>& b) {
-  char column = 'a';
-  int run = 0;
-  const auto write_run = [&] {
-    if (run > 0) out.put_number(run);
-    run = 0;
-  };
-  for (const basic_point<Shape> at : basic_point<Shape>::all()) {
-    for (; column != at.letter(); ++column) {
-      write_run();
-      out.put('/');
-    }
-    const std::optional<char> piece = piece_letter(b, at);
-    if (!piece) {
-      ++run;
-      continue;
-    }
-    write_run();
-    out.put(*piece);
-  }
-  write_run();
-  // Letters without a point, which the smallest board with cut corners has.
-  for (; column != static_cast<char>('a' + Shape::width - 1); ++column) out.put('/');
-}
-
-// The columns of a board, read into a setup.
-template <ruleset Rules>
-class board_reader {
- public:
-  using point = basic_point<typename Rules::shape>;
-
-  constexpr board_reader(text_reader& in, basic_setup<Rules>& into) : in_{in}, into_{into} {}
-
-  // False, with the reader at the place, where the text is no board.
-  constexpr bool read() {
-    for (int x = 0; x < Rules::shape::width; ++x) {
-      if (x > 0 && !in_.accept('/')) return false;
-      if (!read_column(x)) return false;
-    }
-    return true;
-  }
-
- private:
-  constexpr bool read_column(int x) {
-    int y = 0;
-    while (y < Rules::shape::width && !point::at({x, y})) ++y;
-    for (std::optional<point> at = point::at({x, y}); at; at = point::at({x, y}))
-      if (!read_piece_or_run(*at, x, y)) return false;
-    return true;
-  }
-
-  constexpr bool read_piece_or_run(point at, int x, int& y) {
-    if (in_.done()) return false;
-    if (put_piece(into_, in_.text()[in_.offset()], at)) {
-      in_.move_to(in_.offset() + 1);
-      ++y;
-      return true;
-    }
-    const std::size_t first = in_.offset();
-    const std::optional<int> run = in_.read_number();
-    // The last of the run's points, if there are so many left; large numbers are `huge`, never out of range.
-    if (run && *run > 0 && point::at({x, y + *run - 1})) {
-      y += *run;
-      return true;
-    }
-    in_.move_to(first);
-    return false;
-  }
-
-  text_reader& in_;
-  basic_setup<Rules>& into_;
-};
 
 constexpr std::optional<phase> phase_named(std::string_view word) {
   for (const phase p : {phase::place_ring, phase::move_ring, phase::remove_row, phase::remove_ring, phase::over})

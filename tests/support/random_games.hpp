@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Random games for the tests of this room, the same on every machine: every position of a game is shown, in all its
-// phases. Players who only move at random hardly ever make a row; every other ring move here looks for one.
-#ifndef YINSH_TESTS_ENGINE_RANDOM_GAMES_HPP
-#define YINSH_TESTS_ENGINE_RANDOM_GAMES_HPP
+// Random games, the same on every machine: every position of a game is shown, in all its phases. Players who only move
+// at random hardly ever make a row; every other ring move here looks for one.
+#ifndef YINSH_TESTS_SUPPORT_RANDOM_GAMES_HPP
+#define YINSH_TESTS_SUPPORT_RANDOM_GAMES_HPP
 
 #include <cstddef>
 #include <yinsh/rules/legal.hpp>
@@ -10,8 +10,10 @@
 
 #include "naive/random.hpp"
 
+// A legal action; half of the ring moves are chosen to make a row if a few tries find one. Precondition: the game is
+// not over.
 template <yinsh::ruleset Rules>
-yinsh::action_of<Rules> some_action(const yinsh::basic_position<Rules>& p, naive::random_source& random) {
+constexpr yinsh::action_of<Rules> some_action(const yinsh::basic_position<Rules>& p, naive::random_source& random) {
   const yinsh::basic_action_list<Rules> choices = yinsh::legal_actions(p);
   const auto any = [&] { return choices[static_cast<std::size_t>(random.below(static_cast<int>(choices.size())))]; };
   const int tries = p.phase() == yinsh::phase::move_ring && random.below(2) == 0 ? 12 : 0;
@@ -26,7 +28,7 @@ yinsh::action_of<Rules> some_action(const yinsh::basic_position<Rules>& p, naive
 
 // visit(position) for every position of so many games, the first and the last ones included.
 template <yinsh::ruleset Rules, class Visit>
-void for_each_position(int games, naive::random_source random, Visit visit) {
+constexpr void for_each_position(int games, naive::random_source random, Visit visit) {
   for (int i = 0; i < games; ++i) {
     yinsh::basic_position<Rules> p;
     visit(p);
