@@ -123,7 +123,7 @@ constexpr std::optional<action_of<Rules>> action_from_index(std::size_t i) {
 template <ruleset Rules>
 class basic_action_mask {
  public:
-  static constexpr std::size_t word_count = (action_count<Rules> + 63) / 64;
+  static constexpr std::size_t word_count = (action_count<Rules> + 63) / 64;  // 34 in the standard game
   using words_type = std::array<std::uint64_t, word_count>;
 
   constexpr basic_action_mask() = default;
@@ -137,6 +137,7 @@ class basic_action_mask {
     YINSH_ASSERT(i < action_count<Rules>);
     words_[i / 64] |= std::uint64_t{1} << i % 64;
   }
+  // Is no number in it? How many are?
   constexpr bool empty() const { return *this == basic_action_mask{}; }
   constexpr std::size_t size() const {
     int total = 0;

@@ -48,7 +48,7 @@ constexpr bool smaller_image(const pieces_by_point<Shape>& on, basic_symmetry<Sh
 // The smallest image of a position: position == transform(p, to), and p == transform(position, to.inverse()).
 template <ruleset Rules = standard>
 struct basic_canonical_form {
-  basic_position<Rules> position;
+  basic_position<Rules> position;            // the image
   basic_symmetry<typename Rules::shape> to;  // the first in the order of indices, where several lead there
   friend constexpr bool operator==(const basic_canonical_form&, const basic_canonical_form&) = default;
 };

@@ -115,6 +115,7 @@ constexpr std::uint64_t hash_after(std::uint64_t h, const basic_position<Rules>&
 // For the unordered containers; where size_t is narrower, the lower bits.
 template <yinsh::ruleset Rules>
 struct std::hash<yinsh::basic_position<Rules>> {
+  // yinsh::hash(p), cut to the width of size_t.
   constexpr std::size_t operator()(const yinsh::basic_position<Rules>& p) const noexcept {
     return static_cast<std::size_t>(yinsh::hash(p));
   }

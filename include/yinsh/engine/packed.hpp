@@ -24,9 +24,9 @@ namespace yinsh {
 // As it is made, the start of the game. Ordered by bytes.
 template <ruleset Rules = standard>
 struct basic_packed {
-  static constexpr std::size_t board_size = (point_count<typename Rules::shape> + 2) / 3;
-  static constexpr std::size_t size = board_size + 3;  // 32 in the standard game
-  std::array<std::uint8_t, size> bytes{};
+  static constexpr std::size_t board_size = (point_count<typename Rules::shape> + 2) / 3;  // 29 in the standard game
+  static constexpr std::size_t size = board_size + 3;                                      // 32 in the standard game
+  std::array<std::uint8_t, size> bytes{};                                                  // in the order above
 
   friend constexpr bool operator==(const basic_packed&, const basic_packed&) = default;
   friend constexpr auto operator<=>(const basic_packed&, const basic_packed&) = default;
@@ -59,6 +59,7 @@ constexpr basic_setup<Rules> read_packed(const basic_packed<Rules>& packed) {
 
 }  // namespace detail
 
+// A position as bytes; `unpack` leads back to it.
 template <ruleset Rules>
 constexpr basic_packed<Rules> pack(const basic_position<Rules>& p) {
   basic_packed<Rules> result;

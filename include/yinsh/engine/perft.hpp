@@ -37,8 +37,8 @@ constexpr std::uint64_t perft_played(const basic_position<Rules>& p, int depth) 
 // One legal action and the leaves behind it.
 template <ruleset Rules>
 struct basic_division_entry {
-  action_of<Rules> action = action_of<Rules>::pass();
-  std::uint64_t leaves = 0;
+  action_of<Rules> action = action_of<Rules>::pass();  // legal in the position that is divided
+  std::uint64_t leaves = 0;                            // one action less deep behind it
   friend constexpr bool operator==(const basic_division_entry&, const basic_division_entry&) = default;
 };
 
@@ -49,8 +49,9 @@ class basic_division {
   using value_type = basic_division_entry<Rules>;
   using const_iterator = const value_type*;
   using iterator = const_iterator;
-  static constexpr std::size_t capacity = max_legal_actions<Rules>;
+  static constexpr std::size_t capacity = max_legal_actions<Rules>;  // 130 in the standard game
 
+  // How many entries there are; are there none?
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   // Precondition: i < size().
@@ -58,6 +59,7 @@ class basic_division {
     YINSH_ASSERT(i < size_);
     return entries_[i];
   }
+  // The entries, in order.
   constexpr const_iterator begin() const { return entries_.data(); }
   constexpr const_iterator end() const { return entries_.data() + size_; }
   // The leaves of all entries.

@@ -32,6 +32,7 @@ enum class plane : std::uint8_t {
   opponents_removed
 };
 
+// How many there are.
 inline constexpr std::size_t plane_count = static_cast<std::size_t>(plane::opponents_removed) + 1;
 
 // The shape, outermost first: planes, letters, numbers: {14, 11, 11} in the standard game. The cell of a plane and a

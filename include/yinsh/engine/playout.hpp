@@ -145,8 +145,8 @@ constexpr action_of<Rules> random_action(const basic_position<Rules>& p, G& g) {
 
 // How a game went on from some position: its outcome and how many actions it took.
 struct playout_result {
-  yinsh::outcome outcome;
-  int length;
+  yinsh::outcome outcome;  // at the end
+  int length;              // actions that were played
   friend constexpr bool operator==(const playout_result&, const playout_result&) = default;
 };
 

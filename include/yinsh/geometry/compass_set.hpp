@@ -20,15 +20,16 @@ using line_word = std::uint64_t;
 // Every point's neighbour ahead. A guard bit stands between two lines: what steps off a line is on no point.
 constexpr line_word ahead(line_word from) { return from << 1; }
 
+// What `walk` gives.
+struct walked {
+  line_word passed;  // the start and all that was walked through
+  line_word met;     // the first place after
+};
 // Walks ahead from each start through a run of ones, to the first place after it. A start that is not in `through`
 // goes nowhere and has met its own place. Invariants: no run holds two starts; `through` holds no guard bit.
 // Adding a one to a run of ones carries through the run and stops just past it:
 //   through 0 1 1 1 0      passed 0 1 1 1 0
 //   start   0 0 0 1 0      met    1 0 0 0 0
-struct walked {
-  line_word passed;  // the start and all that was walked through
-  line_word met;     // the first place after
-};
 constexpr walked walk(line_word start, line_word through) {
   const line_word sum = through + start;
   return {through & ~sum, sum & ~through};
@@ -77,10 +78,11 @@ class basic_compass_set {
   using words = std::array<line_word, word_count>;
 
   constexpr basic_compass_set() : words_{} {}
-  // Precondition: every word is written before it is read.
+  // For the library itself. Precondition: every word is written before it is read.
   constexpr explicit basic_compass_set(detail::unwritten) {
     if (std::is_constant_evaluated()) words_ = {};
   }
+  // The six pictures of a set of points.
   constexpr explicit basic_compass_set(const basic_point_set<Shape>& members) : words_{} {
     for (const basic_point<Shape> p : members) *this |= of(p);
   }
@@ -111,6 +113,7 @@ class basic_compass_set {
     return result;
   }
 
+  // Is a point in the set? Is none?
   constexpr bool contains(basic_point<Shape> p) const {
     const std::size_t at = detail::compass<Shape>.bit[0][p.index()];
     return (words_[at / 64] >> (at % 64) & 1U) != 0;
@@ -121,9 +124,12 @@ class basic_compass_set {
     return any == 0;
   }
 
+  // The words, two lanes of the pictures in each, pictures in the order of directions. Precondition: i < word_count.
+  // Invariant to be kept: the six pictures show one set.
   constexpr line_word& operator[](std::size_t i) { return words_[i]; }
   constexpr line_word operator[](std::size_t i) const { return words_[i]; }
 
+  // Union, intersection, what is in exactly one of the two, what is in the first alone.
   constexpr basic_compass_set& operator|=(const basic_compass_set& other) {
     for (std::size_t i = 0; i < word_count; ++i) words_[i] |= other.words_[i];
     return *this;

@@ -35,8 +35,8 @@ namespace yinsh {
 
 // A place in the grid, on the board or not: x counts letters from 'a', y numbers from 1, both from 0.
 struct coordinates {
-  int x;
-  int y;
+  int x;  // the letter: 0 is 'a'
+  int y;  // the number: 0 is 1
   friend constexpr bool operator==(const coordinates&, const coordinates&) = default;
 };
 
@@ -50,6 +50,7 @@ inline constexpr std::array<direction, 6> all_directions{direction::n, direction
 enum class axis : std::uint8_t { letter, difference, number };
 inline constexpr std::array<axis, 3> all_axes{axis::letter, axis::difference, axis::number};
 
+// The way back; the family of lines that a direction walks; the direction in which a family is walked.
 constexpr direction opposite(direction d) { return static_cast<direction>((static_cast<int>(d) + 3) % 6); }
 constexpr axis axis_of(direction d) { return static_cast<axis>(static_cast<int>(d) % 3); }
 constexpr direction forward(axis a) { return static_cast<direction>(a); }
@@ -61,6 +62,7 @@ constexpr coordinates step(coordinates at, direction d) {
   return {at.x + by.x, at.y + by.y};
 }
 
+// Are the six corner points cut off? On the standard board they are [board.points].
 enum class corners : std::uint8_t { cut, uncut };
 
 template <int Side>
@@ -70,7 +72,7 @@ concept has_two_to_nine_points_on_a_side = 2 <= Side&& Side <= 9;  // [rules.val
 template <int Side, corners Corners = corners::cut>
   requires has_two_to_nine_points_on_a_side<Side>
 struct hexagon {
-  static constexpr int side = Side;
+  static constexpr int side = Side;           // points along an edge
   static constexpr int width = 2 * Side - 1;  // how many letters there are, and how many numbers
 
   // The one predicate: is this place on the board?

@@ -18,7 +18,7 @@ template <board_shape Shape>
 class basic_point {
  public:
   using shape = Shape;
-  static constexpr std::size_t count = point_count<Shape>;
+  static constexpr std::size_t count = point_count<Shape>;  // of the board: 85 on the standard one [board.points]
 
   // The point of index 0: the lowest one of the first letter.
   constexpr basic_point() = default;
@@ -39,6 +39,7 @@ class basic_point {
 
   // 0 ... count - 1, letter by letter and along each letter by rising number: a2 is 0, k10 is 84.
   constexpr std::size_t index() const { return index_; }
+  // Its place in the grid; its letter, 'a' onward; its number, 1 onward [board.points].
   constexpr coordinates place() const;
   constexpr char letter() const { return static_cast<char>('a' + place().x); }
   constexpr int number() const { return place().y + 1; }

@@ -75,6 +75,7 @@ class basic_point_set {
   using const_iterator = iterator;
 
   constexpr basic_point_set() = default;
+  // The set of these points; named twice counts once.
   constexpr basic_point_set(std::initializer_list<value_type> members) {
     for (const value_type p : members) insert(p);
   }
@@ -82,6 +83,7 @@ class basic_point_set {
   // Every point of the board.
   static constexpr basic_point_set all();
 
+  // Is a point in the set? Is none? How many are?
   constexpr bool contains(value_type p) const { return (bits_[lane(p)] & mask(p)) != 0; }
   constexpr bool empty() const { return *this == basic_point_set{}; }
   constexpr std::size_t size() const {
@@ -94,10 +96,12 @@ class basic_point_set {
   // Have the two sets a point in common?
   constexpr bool intersects(const basic_point_set& other) const { return !(*this & other).empty(); }
 
+  // Puts a point in, takes one out, or all; nothing changes where that is so already.
   constexpr void insert(value_type p) { bits_[lane(p)] |= mask(p); }
   constexpr void erase(value_type p) { bits_[lane(p)] &= ~mask(p); }
   constexpr void clear() { bits_ = {}; }
 
+  // Union, intersection, what is in exactly one of the two, what is in the first alone; ~ gives all other points.
   constexpr basic_point_set& operator|=(const basic_point_set& other) {
     for (std::size_t i = 0; i < bits_.size(); ++i) bits_[i] |= other.bits_[i];
     return *this;
@@ -148,6 +152,7 @@ class basic_point_set<Shape>::iterator {
   using difference_type = std::ptrdiff_t;
 
   constexpr iterator() = default;
+  // Precondition of these: it is not the end.
   constexpr value_type operator*() const {
     return detail::point_of_bit<Shape>.point[lane_ * 32 + std::size_t(std::countr_zero(rest_[lane_]))];
   }
@@ -161,6 +166,7 @@ class basic_point_set<Shape>::iterator {
     ++*this;
     return before;
   }
+  // Are both at the same member, or at the end? Precondition: they come from one set.
   friend constexpr bool operator==(const iterator& a, const iterator& b) {
     return a.lane_ == b.lane_ && (a.lane_ == a.rest_.size() || a.rest_[a.lane_] == b.rest_[b.lane_]);
   }

@@ -56,8 +56,8 @@ template <board_shape Shape, int Length>
 class basic_row {
  public:
   using point = basic_point<Shape>;
-  static constexpr int length = Length;
-  static constexpr std::size_t count = detail::row_count<Shape, Length>;
+  static constexpr int length = Length;                                   // [row.five]
+  static constexpr std::size_t count = detail::row_count<Shape, Length>;  // of the board: 123 on the standard one
 
   // The row of index 0.
   constexpr basic_row() = default;
@@ -81,7 +81,9 @@ class basic_row {
   // The end with the smaller letter (the smaller number where the letter stays), and the other.
   constexpr point first() const;
   constexpr point last() const;
+  // The family of lines that it lies along.
   constexpr yinsh::axis axis() const { return direction_of(first(), last()); }
+  // Its points, `length` of them [row.set].
   constexpr basic_point_set<Shape> points() const;
 
   friend constexpr bool operator==(basic_row, basic_row) = default;

@@ -15,7 +15,7 @@ namespace yinsh {
 template <board_shape Shape>
 class basic_symmetry {
  public:
-  static constexpr std::size_t count = 12;
+  static constexpr std::size_t count = 12;  // six turns and six reflections
 
   // The identity.
   constexpr basic_symmetry() = default;
@@ -29,6 +29,7 @@ class basic_symmetry {
     YINSH_ASSERT(index < count);
     return {static_cast<int>(index % 6), index >= 6};
   }
+  // All of them, in the order of their indices.
   static constexpr std::array<basic_symmetry, count> all() {
     std::array<basic_symmetry, count> result;
     for (std::size_t i = 0; i < count; ++i) result[i] = from_index(i);
@@ -37,6 +38,7 @@ class basic_symmetry {
 
   // 0 ... 5 for turns by so many sixths, 6 ... 11 for the mirror followed by such a turn; 0 is the identity.
   constexpr std::size_t index() const { return std::size_t(sixths_) + (mirrored_ ? 6 : 0); }
+  // The turn in it, 0 ... 5 sixths; is it made after the mirror?
   constexpr int sixths() const { return sixths_; }
   constexpr bool mirrored() const { return mirrored_; }
 
@@ -89,11 +91,13 @@ inline constexpr symmetry_table<Shape> images{};
 
 }  // namespace detail
 
+// Where a point comes to lie.
 template <board_shape Shape>
 constexpr basic_point<Shape> transform(basic_point<Shape> p, basic_symmetry<Shape> s) {
   return detail::images<Shape>.image[s.index()][p.index()];
 }
 
+// The images of all points of a set.
 template <board_shape Shape>
 constexpr basic_point_set<Shape> transform(const basic_point_set<Shape>& set, basic_symmetry<Shape> s) {
   basic_point_set<Shape> result;
@@ -101,13 +105,14 @@ constexpr basic_point_set<Shape> transform(const basic_point_set<Shape>& set, ba
   return result;
 }
 
-// A turn of the board only renames the pictures; a reflection draws them anew.
+// The same. A turn of the board only renames the pictures; a reflection draws them anew.
 template <board_shape Shape>
 constexpr basic_compass_set<Shape> transform(const basic_compass_set<Shape>& set, basic_symmetry<Shape> s) {
   if (!s.mirrored()) return set.turned(s.sixths());
   return basic_compass_set<Shape>{transform(set.points(), s)};
 }
 
+// The row of the images of its points.
 template <board_shape Shape, int Length>
 constexpr basic_row<Shape, Length> transform(basic_row<Shape, Length> r, basic_symmetry<Shape> s) {
   return *basic_row<Shape, Length>::between(transform(r.first(), s), transform(r.last(), s));

@@ -36,9 +36,9 @@ enum class diagram_style : std::uint8_t { ascii, unicode };
 
 template <board_shape Shape>
 struct basic_diagram {
-  basic_board<Shape> board{};
-  basic_point_set<Shape> highlighted{};  // such as the destinations of a ring, or the points of a row
-  diagram_style style = diagram_style::ascii;
+  basic_board<Shape> board{};                  // what is drawn
+  basic_point_set<Shape> highlighted{};        // such as the destinations of a ring, or the points of a row
+  diagram_style style = diagram_style::ascii;  // the signs for pieces
 };
 
 using diagram = basic_diagram<standard_hexagon>;

@@ -30,16 +30,19 @@ enum class ending : std::uint8_t {
   unstated      // there is a winner; the record does not say why
 };
 
+// How a game ended, and for whom.
 class game_result {
  public:
   // Unfinished.
   constexpr game_result() = default;
+  // One for each other way to end.
   static constexpr game_result by_rules(outcome o) { return {ending::by_rules, o.winner, o.reason}; }
   static constexpr game_result resignation(color loser) { return {ending::resignation, opponent(loser)}; }
   static constexpr game_result loss_on_time(color loser) { return {ending::time, opponent(loser)}; }
   static constexpr game_result agreed_draw() { return {ending::agreement, std::nullopt}; }
   static constexpr game_result win(color winner) { return {ending::unstated, winner}; }
 
+  // The way it ended.
   constexpr ending how() const { return how_; }
   // None where it is a draw or unfinished.
   constexpr std::optional<color> winner() const { return winner_; }
@@ -78,6 +81,7 @@ class basic_game {
     if (std::is_constant_evaluated()) actions_.fill(action_type::pass());
   }
 
+  // The position before the first action.
   constexpr const position_type& start() const { return start_; }
   // The position after the first played() of the actions().
   constexpr const position_type& position() const { return position_; }
@@ -85,7 +89,9 @@ class basic_game {
   constexpr std::size_t played() const { return played_; }
   // How many actions there are, those that were taken back and can be played again among them.
   constexpr std::size_t size() const { return size_; }
+  // Is nothing taken back that could be played again?
   constexpr bool at_end() const { return played_ == size_; }
+  // All actions, those that can be played again among them. Valid until the game is changed or destroyed.
   constexpr std::span<const action_type> actions() const { return {actions_.data(), size_}; }
   // How the game ended after all its actions, wherever one stands in it.
   constexpr const game_result& result() const { return result_; }
@@ -168,18 +174,18 @@ using game = basic_game<>;
 // What is told about a game besides its actions; empty where it is not known. The text is the caller's and must live as
 // long as these views of it.
 struct game_headers {
-  std::string_view white;  // the players' names
-  std::string_view black;
-  std::string_view event;
-  std::string_view date;
+  std::string_view white;  // a player's name
+  std::string_view black;  // the other player
+  std::string_view event;  // where it was played
+  std::string_view date;   // as the source writes it
   friend constexpr bool operator==(const game_headers&, const game_headers&) = default;
 };
 
 // A game as it is kept in a file.
 template <ruleset Rules = standard>
 struct basic_record {
-  game_headers headers;
-  basic_game<Rules> game;
+  game_headers headers;    // what is told about it
+  basic_game<Rules> game;  // what was played
   friend constexpr bool operator==(const basic_record&, const basic_record&) = default;
 };
 

@@ -24,8 +24,9 @@ class basic_ply {
  public:
   using value_type = action_of<Rules>;
   using const_iterator = const value_type*;
-  static constexpr std::size_t capacity = 1 + 2 * std::size_t{Rules::rings_to_win};
+  static constexpr std::size_t capacity = 1 + 2 * std::size_t{Rules::rings_to_win};  // 7 in the standard game
 
+  // How many actions there are; are there none?
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   // Precondition: i < size().
@@ -33,6 +34,7 @@ class basic_ply {
     YINSH_ASSERT(i < size_);
     return actions_[i];
   }
+  // The actions, in order.
   constexpr const_iterator begin() const { return actions_.data(); }
   constexpr const_iterator end() const { return actions_.data() + size_; }
   // Precondition: size() < capacity.

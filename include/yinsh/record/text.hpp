@@ -15,8 +15,9 @@
 
 namespace yinsh {
 
+// What can be wrong with a text.
 enum class text_error_kind : std::uint8_t {
-  none,
+  none,             // there is no error
   unreadable,       // not in the grammar; the place is where reading stopped
   illegal,          // it can be read, but a rule forbids it: `broken` says which
   ambiguous,        // a short form that can be read in several ways
@@ -26,6 +27,7 @@ enum class text_error_kind : std::uint8_t {
   buffer_too_small  // of printing: see max_chars
 };
 
+// What is wrong, in a sentence.
 constexpr const char* describe(text_error_kind kind) {
   switch (kind) {
     case text_error_kind::none: return "There is no error.";
@@ -40,13 +42,14 @@ constexpr const char* describe(text_error_kind kind) {
   return "";
 }
 
+// Where a text is wrong, and why.
 struct text_error {
-  text_error_kind kind = text_error_kind::none;
-  violation broken = violation::none;  // of illegal
-  setup_faults faults{};               // of impossible
-  std::size_t offset = 0;              // bytes before the place
-  std::size_t line = 1;                // counted from 1; a line ends with "\n"
-  std::size_t column = 1;              // counted from 1 in characters: a UTF-8 sequence is one
+  text_error_kind kind = text_error_kind::none;  // what is wrong
+  violation broken = violation::none;            // of illegal: the rule
+  setup_faults faults{};                         // of impossible: all of them
+  std::size_t offset = 0;                        // bytes before the place
+  std::size_t line = 1;                          // counted from 1; a line ends with "\n"
+  std::size_t column = 1;                        // counted from 1 in characters: a UTF-8 sequence is one
 
   // The clause that is broken, as in "[row.choice]"; of several faults the first one's. Empty where none is.
   constexpr const char* clause() const {
@@ -68,11 +71,11 @@ class parsed {
   using value_type = T;
   using error_type = Error;
 
-  constexpr parsed(const T& value) : value_{value} {}
-  constexpr parsed(const Error& error) : error_{error} {}
+  constexpr parsed(const T& value) : value_{value} {}      // read
+  constexpr parsed(const Error& error) : error_{error} {}  // not read
 
-  constexpr bool has_value() const { return value_.has_value(); }
-  constexpr explicit operator bool() const { return has_value(); }
+  constexpr bool has_value() const { return value_.has_value(); }   // was it read?
+  constexpr explicit operator bool() const { return has_value(); }  // the same
   // Precondition of these two: has_value().
   constexpr const T& operator*() const {
     YINSH_ASSERT(has_value());
@@ -93,9 +96,9 @@ class parsed {
 // What printing answers. A buffer that is too small is an error and nothing is promised about its content; otherwise
 // the text is its first `size` characters, without a zero at the end.
 struct printed {
-  std::size_t size = 0;
-  text_error_kind error = text_error_kind::none;
-  constexpr explicit operator bool() const { return error == text_error_kind::none; }
+  std::size_t size = 0;                           // characters written
+  text_error_kind error = text_error_kind::none;  // none or buffer_too_small, except where a function says more
+  constexpr explicit operator bool() const { return error == text_error_kind::none; }  // was all of it printed?
   friend constexpr bool operator==(const printed&, const printed&) = default;
 };
 

@@ -13,6 +13,7 @@
 
 namespace yinsh {
 
+// What an action does.
 enum class action_kind : std::uint8_t {
   place_ring,   // [place.where]
   move_ring,    // [move.marker] [move.line]
@@ -30,6 +31,7 @@ class basic_action {
   // Like an int: `action a{};` is placing a ring on the point of index 0, `action a;` is not yet anything.
   basic_action() = default;
 
+  // Every point and row may be named; what is legal depends on a position: see why_illegal.
   static constexpr basic_action place_ring(point_type at) { return {action_kind::place_ring, at.index()}; }
   static constexpr basic_action move_ring(point_type from, point_type to) {
     return {action_kind::move_ring, from.index() << 8 | to.index()};
@@ -38,6 +40,7 @@ class basic_action {
   static constexpr basic_action remove_ring(point_type at) { return {action_kind::remove_ring, at.index()}; }
   static constexpr basic_action pass() { return {action_kind::pass, 0}; }
 
+  // What it does.
   constexpr action_kind kind() const { return static_cast<action_kind>(code_ >> 16); }
   // Where a ring is placed or removed. Precondition: kind is place_ring or remove_ring.
   constexpr point_type point() const {
@@ -82,10 +85,12 @@ class basic_action {
   std::uint32_t code_;  // kind << 16 | point; kind << 16 | from << 8 | to; kind << 16 | row
 };
 
+// The actions of a ruleset; those of the standard game and of blitz are the same type.
 template <ruleset Rules>
 using action_of = basic_action<typename Rules::shape, Rules::row_length>;
 using action = action_of<standard>;
 
+// The action that does the same on the board laid down in another way. Precondition: a.well_formed().
 template <board_shape Shape, int Length>
 constexpr basic_action<Shape, Length> transform(basic_action<Shape, Length> a, basic_symmetry<Shape> s) {
   using act = basic_action<Shape, Length>;

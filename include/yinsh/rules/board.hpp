@@ -26,15 +26,17 @@ class basic_board {
   using compass_set = basic_compass_set<Shape>;
 
   constexpr basic_board() = default;
-  // Precondition: every word is written before it is read.
+  // For the library itself. Precondition: every word is written before it is read.
   constexpr explicit basic_board(detail::unwritten u) : markers_{u}, rings_{u}, white_{u} {}
 
+  // The points where rings or markers are, of one player or of both, and those where nothing is.
   constexpr point_set rings(color c) const { return owned(c, rings_.points()); }
   constexpr point_set markers(color c) const { return owned(c, markers_.points()); }
   constexpr point_set rings() const { return rings_.points(); }
   constexpr point_set markers() const { return markers_.points(); }
   constexpr point_set empty() const { return ~(rings() | markers()); }
 
+  // What is on a point?
   constexpr bool has_ring(point p) const { return rings_.contains(p); }
   constexpr bool has_marker(point p) const { return markers_.contains(p); }
   constexpr bool is_empty(point p) const { return !has_ring(p) && !has_marker(p); }
@@ -115,6 +117,7 @@ class basic_board {
 
 using board = basic_board<standard_hexagon>;
 
+// The same pieces on the images of their points.
 template <board_shape Shape>
 constexpr basic_board<Shape> transform(const basic_board<Shape>& b, basic_symmetry<Shape> s) {
   basic_board<Shape> result;

@@ -59,13 +59,15 @@ class basic_action_list {
   using value_type = action_of<Rules>;
   using const_iterator = const value_type*;
   using iterator = value_type*;
-  static constexpr std::size_t capacity = max_legal_actions<Rules>;
+  static constexpr std::size_t capacity = max_legal_actions<Rules>;  // 130 in the standard game
 
+  // No actions.
   constexpr basic_action_list() {
     // A constant may hold nothing that was never written; at run time the tail is left alone.
     if (std::is_constant_evaluated()) actions_.fill(value_type::pass());
   }
 
+  // How many there are; are there none?
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   // Precondition: i < size().
@@ -77,6 +79,7 @@ class basic_action_list {
     YINSH_ASSERT(i < size_);
     return actions_[i];
   }
+  // The actions, next to one another in memory.
   constexpr const value_type* data() const { return actions_.data(); }
   constexpr value_type* begin() { return actions_.data(); }
   constexpr value_type* end() { return actions_.data() + size_; }
@@ -225,6 +228,7 @@ constexpr violation why_illegal(const basic_position<Rules>& p, action_of<Rules>
   return violation::off_board;
 }
 
+// May this be done here? The same as why_illegal(p, a) == violation::none.
 template <ruleset Rules>
 constexpr bool is_legal(const basic_position<Rules>& p, action_of<Rules> a) {
   return why_illegal(p, a) == violation::none;

@@ -9,6 +9,7 @@
 
 namespace yinsh {
 
+// The clause by which a game ended.
 enum class end_reason : std::uint8_t {
   rings,   // the winner removed enough own rings [end.win]
   pool,    // no marker is left [end.pool]
@@ -17,10 +18,11 @@ enum class end_reason : std::uint8_t {
 
 struct outcome {
   std::optional<color> winner;  // none: a draw
-  end_reason reason;
+  end_reason reason;            // by which clause
   friend constexpr bool operator==(const outcome&, const outcome&) = default;
 };
 
+// The clause, as in "[end.pool]".
 constexpr const char* clause(end_reason r) {
   switch (r) {
     case end_reason::rings: return "[end.win]";

@@ -7,6 +7,7 @@
 
 namespace yinsh {
 
+// What the player to act must do.
 enum class phase : std::uint8_t {
   place_ring,   // [place.order]
   move_ring,    // [move.must], or pass [move.pass]

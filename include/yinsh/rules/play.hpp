@@ -19,6 +19,7 @@ namespace yinsh {
 template <ruleset Rules>
 class basic_undo_token {
  public:
+  // What was played.
   constexpr action_of<Rules> action() const { return action_; }
 
  private:

@@ -38,6 +38,7 @@ class basic_position {
   // a position that is over [setup.over].
   static constexpr std::optional<basic_position> from(const setup& s);
 
+  // What must be done next.
   constexpr yinsh::phase phase() const { return phase_; }
   // Who must act. Once the game is over nobody must, and it is white.
   constexpr color to_act() const { return to_act_; }
@@ -47,6 +48,7 @@ class basic_position {
   constexpr int pool() const { return pool_; }
   // Own rings that a player has removed for rows [row.resolve].
   constexpr int removed(color c) const { return removed_[c]; }
+  // The points where a player's rings or markers are, and those where nothing is; board() tells more.
   constexpr point_set rings(color c) const { return board_.rings(c); }
   constexpr point_set markers(color c) const { return board_.markers(c); }
   constexpr point_set empty() const { return board_.empty(); }
@@ -138,6 +140,7 @@ constexpr basic_setup<Rules> to_setup(const basic_position<Rules>& p) {
   return s;
 }
 
+// The position with its board laid down in another way; all else stays.
 template <ruleset Rules>
 constexpr basic_position<Rules> transform(const basic_position<Rules>& p, basic_symmetry<typename Rules::shape> s) {
   basic_position<Rules> image = p;

@@ -16,12 +16,13 @@ template <board_shape Shape, int Length>
 class basic_row_set {
  public:
   using value_type = basic_row<Shape, Length>;
-  static constexpr std::size_t word_count = (detail::axis_bits<Shape> + 63) / 64;
+  static constexpr std::size_t word_count = (detail::axis_bits<Shape> + 63) / 64;  // of the bits that hold it
   class iterator;
   using const_iterator = iterator;
 
   constexpr basic_row_set() = default;
 
+  // Is a row in the set? Is none? How many are?
   constexpr bool contains(value_type r) const { return (starts_[bit(r) / 64] >> (bit(r) % 64) & 1U) != 0; }
   constexpr bool empty() const { return *this == basic_row_set{}; }
   constexpr std::size_t size() const {
@@ -29,6 +30,7 @@ class basic_row_set {
     for (const line_word word : starts_) total += std::popcount(word);
     return std::size_t(total);
   }
+  // Puts a row in.
   constexpr void insert(value_type r) { starts_[bit(r) / 64] |= line_word{1} << (bit(r) % 64); }
 
   // Rows in the order of their indices.
@@ -47,6 +49,7 @@ class basic_row_set {
 
 using row_set = basic_row_set<standard_hexagon, 5>;
 
+// A forward iterator over a copy of the set.
 template <board_shape Shape, int Length>
 class basic_row_set<Shape, Length>::iterator {
  public:
@@ -54,6 +57,7 @@ class basic_row_set<Shape, Length>::iterator {
   using difference_type = std::ptrdiff_t;
 
   constexpr iterator() = default;
+  // Precondition of these: it is not the end.
   constexpr value_type operator*() const {
     const std::size_t at = word_ * 64 + std::size_t(std::countr_zero(rest_[word_]));
     return value_type::from_index(detail::row_places<Shape, Length>.index[at]);
@@ -68,6 +72,7 @@ class basic_row_set<Shape, Length>::iterator {
     ++*this;
     return before;
   }
+  // Are both at the same member, or at the end? Precondition: they come from one set.
   friend constexpr bool operator==(const iterator& a, const iterator& b) {
     return a.word_ == b.word_ && (a.word_ == word_count || a.rest_[a.word_] == b.rest_[b.word_]);
   }

@@ -14,6 +14,7 @@
 
 namespace yinsh {
 
+// The game as it is sold. A ruleset has exactly these members.
 struct standard {
   using shape = standard_hexagon;         // [board.points]
   static constexpr int rings = 5;         // a player's [place.order]
@@ -22,6 +23,7 @@ struct standard {
   static constexpr int rings_to_win = 3;  // [end.win]
 };
 
+// The short game: the first removed ring wins [end.blitz].
 struct blitz : standard {
   static constexpr int rings_to_win = 1;  // [end.blitz]
 };
@@ -40,6 +42,7 @@ concept a_row_has_at_least_2_points_and_fits_on_a_line =
 template <class Rules>
 concept a_player_can_win_with_own_rings = 1 <= Rules::rings_to_win&& Rules::rings_to_win <= Rules::rings;
 
+// A game that can be played [rules.valid].
 template <class Rules>
 concept ruleset = plays_on_a_hexagon_of_side_2_to_9<Rules> &&
     each_player_has_a_ring_and_all_rings_fit_on_the_board<Rules> && the_pool_has_a_marker<Rules> &&
@@ -56,8 +59,8 @@ struct bounds {
   static constexpr int ring_moves = Rules::markers + Rules::row_length * (2 * Rules::rings_to_win - 2);
   // Passes: never two in a row, and none after the last ring move.
   static constexpr int passes = ring_moves;
-  static constexpr int actions_without_passes = 2 * Rules::rings + ring_moves + 2 * rows;
-  static constexpr int actions = actions_without_passes + passes;
+  static constexpr int actions_without_passes = 2 * Rules::rings + ring_moves + 2 * rows;  // 91 in the standard game
+  static constexpr int actions = actions_without_passes + passes;  // with passes: 161 in the standard game
 };
 
 }  // namespace yinsh

@@ -18,10 +18,10 @@ namespace yinsh {
 // As it is made, the start of the game. The pool is not written: it holds the markers that are not on the board.
 template <ruleset Rules = standard>
 struct basic_setup {
-  by_color<basic_point_set<typename Rules::shape>> rings{};
-  by_color<basic_point_set<typename Rules::shape>> markers{};
-  by_color<int> removed{};  // own rings given up for rows
-  color to_act = color::white;
+  by_color<basic_point_set<typename Rules::shape>> rings{};    // [place.order]
+  by_color<basic_point_set<typename Rules::shape>> markers{};  // [pool]
+  by_color<int> removed{};                                     // own rings given up for rows
+  color to_act = color::white;                                 // who must act
   color mover = color::white;                     // who made the ring move; asked only while it is being resolved
   yinsh::phase phase = yinsh::phase::place_ring;  // `over` is accepted where the game is over, and not needed there
 

@@ -10,6 +10,7 @@
 
 namespace yinsh {
 
+// In the order in which they are reported. A setup can have several.
 enum class setup_fault : std::uint8_t {
   no_such_value,            // a color or phase outside its enumeration
   points_shared,            // two pieces on one point [place.where] [move.ring]
@@ -27,8 +28,10 @@ enum class setup_fault : std::uint8_t {
   not_over                  // said to be over, but is not [setup.over]
 };
 
+// How many there are.
 inline constexpr int setup_fault_count = static_cast<int>(setup_fault::not_over) + 1;
 
+// What is wrong, in a sentence.
 constexpr const char* describe(setup_fault f) {
   switch (f) {
     case setup_fault::no_such_value: return "A player or phase is not one of those that exist.";
@@ -52,6 +55,7 @@ constexpr const char* describe(setup_fault f) {
   return "";
 }
 
+// The clauses that are broken, as in "[setup.row]"; empty for no_such_value.
 constexpr const char* clause(setup_fault f) {
   switch (f) {
     case setup_fault::no_such_value: return "";
@@ -79,9 +83,11 @@ class setup_faults {
   using value_type = setup_fault;
   using const_iterator = iterator;
 
+  // Is a fault in the set? Is none? How many are?
   constexpr bool contains(setup_fault f) const { return (bits_ >> static_cast<int>(f) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr std::size_t size() const { return std::size_t(std::popcount(bits_)); }
+  // Puts a fault in.
   constexpr void insert(setup_fault f) { bits_ |= 1U << static_cast<int>(f); }
   // The faults in the order of their enumeration.
   constexpr iterator begin() const;
@@ -92,12 +98,15 @@ class setup_faults {
   std::uint32_t bits_ = 0;
 };
 
+// A forward iterator over a copy of the set.
 class setup_faults::iterator {
  public:
   using value_type = setup_fault;
   using difference_type = std::ptrdiff_t;
   constexpr iterator() = default;
+  // At the first of the faults whose bits are set, by the numbers of the enumeration.
   constexpr explicit iterator(std::uint32_t rest) : rest_{rest} {}
+  // Precondition of these: it is not the end.
   constexpr setup_fault operator*() const { return static_cast<setup_fault>(std::countr_zero(rest_)); }
   constexpr iterator& operator++() {
     rest_ &= rest_ - 1;

@@ -11,7 +11,7 @@ namespace yinsh {
 // looked at one by one, from the origin on: crosses_ring, beyond_run, and on the last one onto_ring, inside_run,
 // onto_marker.
 enum class violation : std::uint8_t {
-  none,
+  none,  // the action is legal
   // of what was said, before any position is looked at
   off_board,         // a point or row that the board does not have [board.points]
   row_not_straight,  // the two ends of a row are not on one line [board.lines]
@@ -42,6 +42,7 @@ enum class violation : std::uint8_t {
   opponents_row    // [row.owner]
 };
 
+// How many there are, none among them.
 inline constexpr int violation_count = static_cast<int>(violation::opponents_row) + 1;
 
 // The clause that is broken, as in "[move.jump]"; empty for none.
