@@ -12,9 +12,9 @@
 
 // Before a loop whose turns do not depend on one another although they read and write through references: compilers
 // may then work on whole vectors. A hint only; without it the loop means the same.
-#if defined(__clang__)
+#if defined(__clang__) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
 #define YINSH_INDEPENDENT_LOOP _Pragma("clang loop vectorize(assume_safety)")
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && !defined(__clang__)
 #define YINSH_INDEPENDENT_LOOP _Pragma("GCC ivdep")
 #elif defined(_MSC_VER)
 #define YINSH_INDEPENDENT_LOOP __pragma(loop(ivdep))

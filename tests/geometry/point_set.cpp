@@ -132,7 +132,7 @@ TEST_CASE("a set is a range like any other") {
   const point_set set = points("e4 b7 k10");
   const std::vector<point> listed(set.begin(), set.end());
   CHECK(listed == std::vector<point>{"b7"_point, "e4"_point, "k10"_point});
-  CHECK(std::ranges::distance(set) == 3);
+  CHECK(std::distance(set.begin(), set.end()) == 3);
   CHECK(point_set::iterator{} == point_set::iterator{});
   const auto start = set.begin();
   auto moving = start;

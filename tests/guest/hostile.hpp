@@ -153,6 +153,8 @@
 #undef highByte
 #undef bitRead
 #undef bitSet
+#undef bit
+#undef require
 #undef interrupts
 
 #define small ]a_hostile_macro_was_expanded[
@@ -282,6 +284,8 @@
 #define highByte(...) ]a_hostile_macro_was_expanded[
 #define bitRead(...) ]a_hostile_macro_was_expanded[
 #define bitSet(...) ]a_hostile_macro_was_expanded[
+#define bit(...) ]a_hostile_macro_was_expanded[
+#define require(...) ]a_hostile_macro_was_expanded[
 #define interrupts(...) ]a_hostile_macro_was_expanded[
 
 #endif

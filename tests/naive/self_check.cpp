@@ -124,7 +124,7 @@ std::vector<action> all_actions(const rules& ruleset) {
 }
 
 long how_many(const std::vector<action>& all, action_kind kind) {
-  return std::count_if(all.begin(), all.end(), [&](const action& one) { return one.kind == kind; });
+  return static_cast<long>(std::count_if(all.begin(), all.end(), [&](const action& one) { return one.kind == kind; }));
 }
 
 }  // namespace

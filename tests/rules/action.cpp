@@ -21,7 +21,7 @@ using picture::take_row;
 
 namespace {
 
-constexpr action from_any_bits(std::uint32_t bits) { return std::bit_cast<action>(bits); }
+constexpr action from_any_bits(std::uint32_t bits) { return __builtin_bit_cast(action, bits); }
 
 struct smallest {
   using shape = hexagon<2, corners::uncut>;
@@ -100,7 +100,7 @@ TEST_CASE("[board.points] of all 32 bits only those are well formed that name po
 
   std::uint32_t on_the_smallest = 0;
   for (std::uint32_t bits = 0; bits < 0x80000; ++bits)
-    on_the_smallest += std::bit_cast<action_of<smallest>>(bits).well_formed();
+    on_the_smallest += __builtin_bit_cast(action_of<smallest>, bits).well_formed();
   CHECK(on_the_smallest == 7 + 7 * 7 + 3 + 7 + 1);
 }
 

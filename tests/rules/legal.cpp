@@ -34,7 +34,7 @@ using picture::to_take_row;
 
 namespace {
 
-constexpr action from_any_bits(std::uint32_t bits) { return std::bit_cast<action>(bits); }
+constexpr action from_any_bits(std::uint32_t bits) { return __builtin_bit_cast(action, bits); }
 constexpr action nowhere = from_any_bits(85);          // a ring on the point after the last
 constexpr action no_action = from_any_bits(5U << 16);  // of the kind after the last
 
@@ -349,7 +349,7 @@ TEST_CASE("an action_list is a random access range without allocation") {
   const action_list list = legal_actions(rows_of_both);
   const std::vector<action> listed(list.begin(), list.end());
   CHECK(listed == std::vector<action>{take_row("e1-e5"), take_row("e2-e6")});
-  CHECK(std::ranges::distance(list) == 2);
+  CHECK(std::distance(list.begin(), list.end()) == 2);
   CHECK(list.data() == &*list.begin());
   action_list own;
   CHECK(own.empty());
@@ -358,7 +358,7 @@ TEST_CASE("an action_list is a random access range without allocation") {
   own[0] = place("a2");
   CHECK(own.size() == 2);
   CHECK(holds_exactly(own, {place("a2"), place("e4")}));
-  std::ranges::sort(own, std::greater<>{});
+  std::sort(own.begin(), own.end(), std::greater<>{});
   CHECK(own[0] == place("e4"));
   for (action& a : own) a = passing();
   CHECK(holds_exactly(own, {passing(), passing()}));

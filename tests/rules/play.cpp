@@ -661,7 +661,7 @@ TEST_CASE("the checked door names what is wrong and changes nothing") {
   for (const position& p : positions_of_every_kind()) {
     bool agrees = true;
     for (std::uint32_t bits = 0; bits < 0x60000; ++bits) {
-      const action a = std::bit_cast<action>(bits);
+      const action a = __builtin_bit_cast(action, bits);
       position q = p;
       const violation v = play(q, a);
       agrees &= v == why_illegal(p, a);
@@ -673,7 +673,7 @@ TEST_CASE("the checked door names what is wrong and changes nothing") {
   ALWAYS(refused(crossing, ring_move("e5-e6")));
   ALWAYS(refused(crossing, passing()));
   ALWAYS(refused(crossing, place("b2")));
-  ALWAYS(refused(crossing, std::bit_cast<action>(0xFFFF'FFFFU)));
+  ALWAYS(refused(crossing, __builtin_bit_cast(action, 0xFFFF'FFFFU)));
 }
 
 TEST_CASE("both doors do the same, and undo leads back to the very bytes") {
@@ -781,7 +781,7 @@ TEST_CASE("effects: nothing for other actions, and nothing for one that is not l
   ALWAYS(effects(played(to_move(color::white, both_rows), "d5-g5 xe3-e7"), take_ring("a2")) == none);
   ALWAYS(effects(crossing, ring_move("e5-e10")) == none);
   ALWAYS(effects(crossing, take_row("e3-e7")) == none);
-  ALWAYS(effects(crossing, std::bit_cast<action>(0x0001'FFFFU)) == none);
+  ALWAYS(effects(crossing, __builtin_bit_cast(action, 0x0001'FFFFU)) == none);
 }
 
 TEST_CASE("effects tell what play does") {

@@ -93,7 +93,7 @@ TEST_CASE("[move.flip] after(p, a) equals playing a on a copy, in every phase") 
     for (position p; p.phase() != phase::over;) {
       const action_list list = legal_actions(p);
       bits = bits * 6364136223846793005U + 1442695040888963407U;
-      const action a = list[(bits >> 33) % list.size()];
+      const action a = list[static_cast<std::size_t>(bits >> 33) % list.size()];
       position played = p;
       play_unchecked(played, a);
       const position before = p;

@@ -166,7 +166,7 @@ TEST_CASE("a row_set is a range like any other") {
   const row_set set = white_rows("w e2-e7");
   const std::vector<row> listed(set.begin(), set.end());
   CHECK(listed == std::vector<row>{row_at("e2-e6"), row_at("e3-e7")});
-  CHECK(std::ranges::distance(set) == 2);
+  CHECK(std::distance(set.begin(), set.end()) == 2);
   auto moving = set.begin();
   CHECK(moving++ == set.begin());
   CHECK(moving != set.begin());

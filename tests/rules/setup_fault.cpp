@@ -59,7 +59,7 @@ TEST_CASE("a set of faults holds each fault once and is a range like any other")
   CHECK(holds_exactly(found, {setup_fault::both_have_won, setup_fault::ring_count}));
   const std::vector<setup_fault> listed(found.begin(), found.end());
   CHECK(listed == std::vector<setup_fault>{setup_fault::both_have_won, setup_fault::ring_count});
-  CHECK(std::ranges::distance(found) == 2);
+  CHECK(std::distance(found.begin(), found.end()) == 2);
   auto moving = found.begin();
   CHECK(moving++ == found.begin());
   CHECK(*moving == setup_fault::ring_count);

@@ -29,7 +29,12 @@ struct basic_packed {
   std::array<std::uint8_t, size> bytes{};                                                  // in the order above
 
   friend constexpr bool operator==(const basic_packed&, const basic_packed&) = default;
-  friend constexpr auto operator<=>(const basic_packed&, const basic_packed&) = default;
+  // Byte by byte. Written out, for standard libraries whose arrays have no such comparison.
+  friend constexpr std::strong_ordering operator<=>(const basic_packed& a, const basic_packed& b) {
+    for (std::size_t i = 0; i < size; ++i)
+      if (a.bytes[i] != b.bytes[i]) return a.bytes[i] <=> b.bytes[i];
+    return std::strong_ordering::equal;
+  }
 };
 
 using packed_position = basic_packed<>;

@@ -14,6 +14,10 @@
 
 namespace yinsh {
 
+namespace detail {
+inline constexpr double half_root_of_three = 0.86602540378443864676;
+}
+
 template <board_shape Shape>
 class basic_point {
  public:
@@ -46,7 +50,7 @@ class basic_point {
 
   // Where the point stands on a screen: the centre of the board is the origin, neighbours are one unit apart, x
   // grows to the right and y upward.
-  constexpr double x() const { return (place().x - (Shape::side - 1)) * half_root_of_three; }
+  constexpr double x() const { return (place().x - (Shape::side - 1)) * detail::half_root_of_three; }
   constexpr double y() const { return (place().y - (Shape::side - 1)) - (place().x - (Shape::side - 1)) * 0.5; }
   // The point nearest to a tap, in the units of x() and y(); none where the tap lies outside every point's cell
   // (a cell reaches 1/sqrt(3) from its point). Not-a-number finds nothing.
@@ -56,7 +60,6 @@ class basic_point {
   friend constexpr auto operator<=>(basic_point, basic_point) = default;  // by index
 
  private:
-  static constexpr double half_root_of_three = 0.86602540378443864676;
   std::uint8_t index_ = 0;
 };
 

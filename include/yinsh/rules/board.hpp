@@ -85,16 +85,23 @@ class basic_board {
   // Takes all markers of a row off the board [row.resolve], or puts them back.
   template <int Length>
   constexpr void take_row(basic_row<Shape, Length> r) {
-    for (const point p : r.points()) lift_marker(p);
+    YINSH_ASSERT(markers().includes(r.points()));
+    const compass_set taken{r.points()};
+    markers_ -= taken;
+    white_ -= taken;
   }
+  // Puts markers of one colour back on all points of a row. Precondition: the points are empty.
   template <int Length>
   constexpr void restore_row(color c, basic_row<Shape, Length> r) {
-    for (const point p : r.points()) put_marker(c, p);
+    YINSH_ASSERT(empty().includes(r.points()));
+    const compass_set restored{r.points()};
+    markers_ |= restored;
+    if (c == color::white) white_ |= restored;
   }
 
   friend constexpr bool operator==(const basic_board&, const basic_board&) = default;
 
-  template <board_shape S>
+  template <class S>  // not a concept: some compilers take a constrained friend for another function
   friend constexpr basic_board<S> transform(const basic_board<S>& b, basic_symmetry<S> s);
 
  private:
@@ -118,7 +125,7 @@ class basic_board {
 using board = basic_board<standard_hexagon>;
 
 // The same pieces on the images of their points.
-template <board_shape Shape>
+template <class Shape>
 constexpr basic_board<Shape> transform(const basic_board<Shape>& b, basic_symmetry<Shape> s) {
   basic_board<Shape> result;
   result.markers_ = transform(b.markers_, s);

@@ -59,7 +59,7 @@ class basic_position {
   // The same board, phase, players, and removed rings; so also the same pool and outcome.
   friend constexpr bool operator==(const basic_position&, const basic_position&) = default;
 
-  template <ruleset R>
+  template <class R>
   friend constexpr basic_position<R> transform(const basic_position<R>& p, basic_symmetry<typename R::shape> s);
 
  private:
@@ -141,7 +141,7 @@ constexpr basic_setup<Rules> to_setup(const basic_position<Rules>& p) {
 }
 
 // The position with its board laid down in another way; all else stays.
-template <ruleset Rules>
+template <class Rules>
 constexpr basic_position<Rules> transform(const basic_position<Rules>& p, basic_symmetry<typename Rules::shape> s) {
   basic_position<Rules> image = p;
   image.board_ = transform(p.board_, s);

@@ -23,7 +23,7 @@ class basic_row_set {
   constexpr basic_row_set() = default;
 
   // Is a row in the set? Is none? How many are?
-  constexpr bool contains(value_type r) const { return (starts_[bit(r) / 64] >> (bit(r) % 64) & 1U) != 0; }
+  constexpr bool contains(value_type r) const { return (starts_[bit_of(r) / 64] >> (bit_of(r) % 64) & 1U) != 0; }
   constexpr bool empty() const { return *this == basic_row_set{}; }
   constexpr std::size_t size() const {
     int total = 0;
@@ -31,7 +31,7 @@ class basic_row_set {
     return std::size_t(total);
   }
   // Puts a row in.
-  constexpr void insert(value_type r) { starts_[bit(r) / 64] |= line_word{1} << (bit(r) % 64); }
+  constexpr void insert(value_type r) { starts_[bit_of(r) / 64] |= line_word{1} << (bit_of(r) % 64); }
 
   // Rows in the order of their indices.
   constexpr iterator begin() const { return iterator{starts_, 0}; }
@@ -40,10 +40,10 @@ class basic_row_set {
   friend constexpr bool operator==(const basic_row_set&, const basic_row_set&) = default;
 
  private:
-  template <int L, board_shape S>
+  template <int L, class S>
   friend constexpr basic_row_set<S, L> rows(const basic_board<S>& b, color c);
 
-  static constexpr std::size_t bit(value_type r) { return detail::row_places<Shape, Length>.bit[r.index()]; }
+  static constexpr std::size_t bit_of(value_type r) { return detail::row_places<Shape, Length>.bit[r.index()]; }
   std::array<line_word, word_count> starts_{};
 };
 
@@ -90,7 +90,7 @@ class basic_row_set<Shape, Length>::iterator {
 };
 
 // All rows of `Length` markers of one colour that stand on a board; a run of n holds n - Length + 1 [row.choice].
-template <int Length, board_shape Shape>
+template <int Length, class Shape>
 constexpr basic_row_set<Shape, Length> rows(const basic_board<Shape>& b, color c) {
   basic_row_set<Shape, Length> result;
   for (std::size_t i = 0; i < result.word_count; ++i)

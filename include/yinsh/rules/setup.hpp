@@ -62,21 +62,21 @@ class inspector {
  private:
   static constexpr int length = Rules::row_length;
 
-  constexpr void require(bool holds, setup_fault otherwise) {
+  constexpr void must_hold(bool holds, setup_fault otherwise) {
     if (!holds) found_.insert(otherwise);
   }
 
   constexpr bool values_exist() {
     const auto is_color = [](color c) { return c == color::white || c == color::black; };
-    require(is_color(setup_.to_act) && is_color(setup_.mover) && setup_.phase <= phase::over,
-            setup_fault::no_such_value);
+    must_hold(is_color(setup_.to_act) && is_color(setup_.mover) && setup_.phase <= phase::over,
+              setup_fault::no_such_value);
     return found_.empty();
   }
 
   constexpr bool points_are_shared() {
     const std::size_t pieces = setup_.rings.white.size() + setup_.rings.black.size() + marker_total();
     const auto covered = setup_.rings.white | setup_.rings.black | setup_.markers.white | setup_.markers.black;
-    require(covered.size() == pieces, setup_fault::points_shared);
+    must_hold(covered.size() == pieces, setup_fault::points_shared);
     return covered.size() != pieces;
   }
 
@@ -85,16 +85,16 @@ class inspector {
 
   constexpr void count_removed() {  // [setup.counts]
     for (const color c : all_colors)
-      require(0 <= setup_.removed[c] && setup_.removed[c] <= Rules::rings_to_win, setup_fault::removed_out_of_range);
-    require(!(has_won(color::white) && has_won(color::black)), setup_fault::both_have_won);
+      must_hold(0 <= setup_.removed[c] && setup_.removed[c] <= Rules::rings_to_win, setup_fault::removed_out_of_range);
+    must_hold(!(has_won(color::white) && has_won(color::black)), setup_fault::both_have_won);
   }
   constexpr void count_markers() {  // [setup.counts]
-    require(marker_total() <= std::size_t{Rules::markers}, setup_fault::marker_count);
+    must_hold(marker_total() <= std::size_t{Rules::markers}, setup_fault::marker_count);
   }
   constexpr void count_rings() {  // [setup.counts]
     for (const color c : all_colors) {
       const auto on_board = static_cast<long long>(setup_.rings[c].size());
-      require(on_board + setup_.removed[c] == Rules::rings, setup_fault::ring_count);
+      must_hold(on_board + setup_.removed[c] == Rules::rings, setup_fault::ring_count);
     }
   }
   constexpr void check_placement() {  // [setup.counts] [place.order] [place.where]
@@ -102,9 +102,9 @@ class inspector {
     const std::size_t black = setup_.rings.black.size();
     const bool whites_turn = white == black && white < std::size_t{Rules::rings};
     const bool blacks_turn = white == black + 1 && white <= std::size_t{Rules::rings};
-    require(setup_.to_act == color::white ? whites_turn : blacks_turn, setup_fault::placement_order);
-    require(marker_total() == 0, setup_fault::placement_with_markers);
-    require(setup_.removed == by_color<int>{}, setup_fault::placement_with_removed);
+    must_hold(setup_.to_act == color::white ? whites_turn : blacks_turn, setup_fault::placement_order);
+    must_hold(marker_total() == 0, setup_fault::placement_with_markers);
+    must_hold(setup_.removed == by_color<int>{}, setup_fault::placement_with_removed);
   }
 
   constexpr void check_phase(const basic_board<typename Rules::shape>& board) {
@@ -113,18 +113,18 @@ class inspector {
     const bool anyones_row = has_row<length>(board, color::white) || has_row<length>(board, color::black);
     switch (setup_.phase) {
       case phase::place_ring:
-      case phase::move_ring: require(!anyones_row, setup_fault::row_standing); break;
+      case phase::move_ring: must_hold(!anyones_row, setup_fault::row_standing); break;
       case phase::remove_row:  // [setup.row]
-        require(has_row<length>(board, acting), setup_fault::no_row_to_remove);
-        require(acting == setup_.mover || !has_row<length>(board, setup_.mover), setup_fault::movers_row_first);
+        must_hold(has_row<length>(board, acting), setup_fault::no_row_to_remove);
+        must_hold(acting == setup_.mover || !has_row<length>(board, setup_.mover), setup_fault::movers_row_first);
         break;
       case phase::remove_ring:  // [setup.ring]
-        require(static_cast<long long>(marker_total()) + length <= Rules::markers,
-                setup_fault::pool_lacks_returned_row);
+        must_hold(static_cast<long long>(marker_total()) + length <= Rules::markers,
+                  setup_fault::pool_lacks_returned_row);
         break;
       case phase::over:  // [setup.over]
-        require(!anyones_row, setup_fault::row_standing);
-        require(marker_total() == std::size_t{Rules::markers} || !anyone_can_move(board), setup_fault::not_over);
+        must_hold(!anyones_row, setup_fault::row_standing);
+        must_hold(marker_total() == std::size_t{Rules::markers} || !anyone_can_move(board), setup_fault::not_over);
         break;
     }
   }
