@@ -86,6 +86,8 @@ TEST_CASE("[setup.counts] [setup.settled] setups without faults") {
 TEST_CASE("setup_fault::no_such_value: a colour or phase that does not exist") {
   ALWAYS(has(in(phase::move_ring, no_color, color::white, with("")), {setup_fault::no_such_value}));
   ALWAYS(has(in(phase::move_ring, color::white, no_color, with("")), {setup_fault::no_such_value}));
+  ALWAYS(has(in(no_phase, color::white, color::white, removed(4, 0, crowded(with(""), 52))),
+             {setup_fault::no_such_value, setup_fault::removed_out_of_range, setup_fault::marker_count}));
   ALWAYS(has(in(no_phase, color::white, color::white, with("")), {setup_fault::no_such_value}));
   for (int value = 0; value < 256; ++value) {
     const setup hostile_color = in(phase::move_ring, static_cast<color>(value), color::white, with(""));

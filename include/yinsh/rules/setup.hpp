@@ -50,10 +50,11 @@ class inspector {
   constexpr explicit inspector(const basic_setup<Rules>& s) : setup_{s} {}
 
   constexpr setup_faults inspect() {
-    if (!values_exist()) return found_;
+    const bool known = values_exist();
     const bool shared = points_are_shared();
     count_removed();
     count_markers();
+    if (!known) return found_;
     setup_.phase == phase::place_ring ? check_placement() : count_rings();
     if (!shared) check_phase(board_of(setup_));
     return found_;
@@ -70,7 +71,7 @@ class inspector {
     const auto is_color = [](color c) { return c == color::white || c == color::black; };
     must_hold(is_color(setup_.to_act) && is_color(setup_.mover) && setup_.phase <= phase::over,
               setup_fault::no_such_value);
-    return found_.empty();
+    return found_.empty();  // it is the first question
   }
 
   constexpr bool points_are_shared() {
@@ -135,7 +136,8 @@ class inspector {
 
 }  // namespace detail
 
-// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring].
+// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring]. What depends on a player or phase that
+// does not exist is not asked, and no rows are looked for where nobody can say whose a piece is.
 template <ruleset Rules>
 constexpr setup_faults faults(const basic_setup<Rules>& s) {
   return detail::inspector<Rules>{s}.inspect();
