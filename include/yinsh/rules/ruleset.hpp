@@ -28,7 +28,7 @@ struct blitz : standard {
   static constexpr int rings_to_win = 1;  // [end.blitz]
 };
 
-// [rules.valid], one concept for each sentence.
+// One concept for each sentence of [rules.valid].
 template <class Rules>
 concept plays_on_a_hexagon_of_side_2_to_9 = board_shape<typename Rules::shape>;
 template <class Rules>
@@ -37,16 +37,20 @@ concept each_player_has_a_ring_and_all_rings_fit_on_the_board =
 template <class Rules>
 concept the_pool_has_a_marker = Rules::markers >= 1;
 template <class Rules>
-concept a_row_has_at_least_2_points_and_fits_on_a_line =
-    2 <= Rules::row_length&& Rules::row_length <= longest_line<typename Rules::shape>;
+concept a_row_has_at_least_2_points_and_fits_on_a_line = (2 <= Rules::row_length) &&
+                                                         (Rules::row_length <= longest_line<typename Rules::shape>);
 template <class Rules>
-concept a_player_can_win_with_own_rings = 1 <= Rules::rings_to_win&& Rules::rings_to_win <= Rules::rings;
+concept a_player_can_win_with_own_rings = (1 <= Rules::rings_to_win) && (Rules::rings_to_win <= Rules::rings);
 
-// A game that can be played [rules.valid].
+// All of them, under the name of the clause, so that a compiler's message names it.
 template <class Rules>
-concept ruleset = plays_on_a_hexagon_of_side_2_to_9<Rules> &&
+concept rules_valid = plays_on_a_hexagon_of_side_2_to_9<Rules> &&
     each_player_has_a_ring_and_all_rings_fit_on_the_board<Rules> && the_pool_has_a_marker<Rules> &&
     a_row_has_at_least_2_points_and_fits_on_a_line<Rules> && a_player_can_win_with_own_rings<Rules>;
+
+// A game that can be played.
+template <class Rules>
+concept ruleset = rules_valid<Rules>;
 
 // How long things can get [rules.bounds].
 template <ruleset Rules>
@@ -57,10 +61,11 @@ struct bounds {
   static constexpr int rows = 2 * Rules::rings_to_win - 1;
   // Each ring move takes a marker; all rows but the last one give theirs back in time to be used again.
   static constexpr int ring_moves = Rules::markers + Rules::row_length * (2 * Rules::rings_to_win - 2);
-  // Passes: never two in a row, and none after the last ring move.
+  // Each is followed by a ring move of the other player, else neither could move [end.blocked]. One fewer where White
+  // can move first; but White may be blocked by the placements.
   static constexpr int passes = ring_moves;
   static constexpr int actions_without_passes = 2 * Rules::rings + ring_moves + 2 * rows;  // 91 in the standard game
-  static constexpr int actions = actions_without_passes + passes;  // with passes: 161 in the standard game
+  static constexpr int actions = actions_without_passes + passes;                          // 162 in the standard game
 };
 
 }  // namespace yinsh
