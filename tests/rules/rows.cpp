@@ -35,7 +35,8 @@ void check_that_each_row_alone_is_found() {
       CHECK(has_row<Length>(b, c));
       CHECK(rows<Length>(b, opponent(c)).empty());
       CHECK_FALSE(has_row<Length>(b, opponent(c)));
-      b.lift_marker(r.last());
+      b.take_row(r);
+      for (const auto p : r.points() - basic_point_set<Shape>{r.last()}) b.put_marker(c, p);
       CHECK(rows<Length>(b, c).empty());
       CHECK_FALSE(has_row<Length>(b, c));
     }

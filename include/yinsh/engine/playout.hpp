@@ -21,10 +21,12 @@ namespace yinsh {
 
 // A generator as the standard library's: equally likely unsigned numbers of a fixed range, of 65,536 or more.
 template <class G>
-concept random_generator = std::unsigned_integral<decltype((G::min)())> && requires(G& g) {
-  { g() } -> std::same_as<decltype((G::min)())>;
-  { (G::max)() } -> std::same_as<decltype((G::min)())>;
-} &&(G::max)() - (G::min)() >= 0xFFFF;
+concept random_generator = requires(G& g) {
+  { g() } -> std::unsigned_integral;
+  { (G::min)() } -> std::same_as<decltype(g())>;
+  { (G::max)() } -> std::same_as<decltype(g())>;
+  requires(G::max)() - (G::min)() >= 0xFFFF;
+};
 
 // A small one, for who has none: splitmix64, eight bytes of state. Any seed is good.
 class random_source {

@@ -73,8 +73,6 @@ class basic_compass_set {
  public:
   // Nine words on the standard board: six pictures of three lanes of 32 bits.
   static constexpr std::size_t word_count = 3 * detail::lane_count<Shape>;
-  // The words that fill whole vectors of four; the others are the tail. Loops over words run over the two apart.
-  static constexpr std::size_t body_count = word_count / 4 * 4;
   using words = std::array<line_word, word_count>;
 
   constexpr basic_compass_set() : words_{} {}

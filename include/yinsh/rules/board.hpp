@@ -71,21 +71,15 @@ class basic_board {
     rings_ -= compass_set::of(p);
     white_ -= compass_set::of(p);
   }
-  // Precondition: a marker lies there.
-  constexpr void lift_marker(point p) {
-    YINSH_ASSERT(has_marker(p));
-    markers_ -= compass_set::of(p);
-    white_ -= compass_set::of(p);
-  }
   // Turns over every marker between two points of a line [move.flip].
   constexpr void flip_between(point from, point to) {
     const auto stretch = detail::stretch_between(from, to);
     for (std::size_t i = 0; i < compass_set::word_count; ++i) white_[i] ^= stretch[i] & markers_[i];
   }
-  // Takes all markers of a row off the board [row.resolve], or puts them back.
+  // Takes all markers of a row off the board [row.resolve]. Precondition: markers of one colour lie on all its points.
   template <int Length>
   constexpr void take_row(basic_row<Shape, Length> r) {
-    YINSH_ASSERT(markers().includes(r.points()));
+    YINSH_ASSERT(markers(color::white).includes(r.points()) || markers(color::black).includes(r.points()));
     const compass_set taken{r.points()};
     markers_ -= taken;
     white_ -= taken;

@@ -7,6 +7,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <type_traits>
+#include <yinsh/geometry/line.hpp>
 #include <yinsh/rules/action.hpp>
 #include <yinsh/rules/moves.hpp>
 #include <yinsh/rules/position.hpp>
@@ -23,14 +25,7 @@ constexpr std::size_t count_most_moves_of_a_ring() {
   std::size_t most = 0;
   for (const basic_point<Shape> p : basic_point<Shape>::all()) {
     std::size_t reached = 0;
-    for (const axis a : all_axes) {
-      const auto& line = lines<Shape>.line[static_cast<std::size_t>(a)];
-      const coordinates at = p.place();
-      const std::size_t which = a == axis::letter   ? std::size_t(at.x)
-                                : a == axis::number ? std::size_t(at.y)
-                                                    : line_table<Shape>::difference(at);
-      reached += line[which].points().size() - 1;
-    }
+    for (const axis a : all_axes) reached += line_through(p, a).size() - 1;
     most = reached > most ? reached : most;
   }
   return most;

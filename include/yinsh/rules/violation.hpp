@@ -45,7 +45,7 @@ enum class violation : std::uint8_t {
 // How many there are, none among them.
 inline constexpr int violation_count = static_cast<int>(violation::opponents_row) + 1;
 
-// The clause that is broken, as in "[move.jump]"; empty for none.
+// The clause that is broken, as in "[move.jump]", or those of which one is; empty for none.
 constexpr const char* clause(violation v) {
   switch (v) {
     case violation::none: return "";
@@ -60,8 +60,8 @@ constexpr const char* clause(violation v) {
     case violation::can_move: return "[move.must]";
     case violation::must_pass: return "[move.pass]";
     case violation::occupied: return "[place.where]";
-    case violation::no_ring: return "[move.marker]";
-    case violation::opponents_ring: return "[move.marker]";
+    case violation::no_ring: return "[move.marker] [row.resolve]";
+    case violation::opponents_ring: return "[move.marker] [row.resolve]";
     case violation::same_point: return "[move.line]";
     case violation::not_on_line: return "[move.line]";
     case violation::crosses_ring: return "[move.ring]";
