@@ -9,6 +9,7 @@
 #include <string_view>
 #include <yinsh/record/action_text.hpp>
 
+#include "printing.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
 #include "support/random_games.hpp"
@@ -30,23 +31,6 @@ std::string text_of(const T& thing) {
   const printed done = to_chars(buffer, thing);
   REQUIRE(done);
   return {buffer.data(), done.size};
-}
-
-template <class T>
-constexpr bool prints(const T& thing, std::string_view text) {
-  std::array<char, max_chars<T>> buffer{};
-  const printed done = to_chars(buffer, thing);
-  return done && std::string_view{buffer.data(), done.size} == text;
-}
-
-// Every buffer shorter than the text is refused.
-template <class T>
-bool needs(const T& thing, std::size_t size) {
-  std::array<char, max_chars<T>> buffer{};
-  for (std::size_t smaller = 0; smaller < size; ++smaller)
-    if (to_chars(std::span<char>(buffer).first(smaller), thing).error != text_error_kind::buffer_too_small)
-      return false;
-  return bool{to_chars(std::span<char>(buffer).first(size), thing)};
 }
 
 std::string upper(std::string text) {

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "plies.hpp"
+#include "printing.hpp"
 #include "support/always.hpp"
 #include "support/picture.hpp"
 
@@ -22,23 +23,6 @@ using picture::take_ring;
 using picture::take_row;
 
 namespace {
-
-template <class T>
-constexpr bool prints(const T& thing, std::string_view text) {
-  std::array<char, max_chars<T>> buffer{};
-  const printed done = to_chars(buffer, thing);
-  return done && std::string_view{buffer.data(), done.size} == text;
-}
-
-// Every buffer shorter than the text is refused.
-template <class T>
-bool needs(const T& thing, std::size_t size) {
-  std::array<char, max_chars<T>> buffer{};
-  for (std::size_t smaller = 0; smaller < size; ++smaller)
-    if (to_chars(std::span<char>(buffer).first(smaller), thing).error != text_error_kind::buffer_too_small)
-      return false;
-  return bool{to_chars(std::span<char>(buffer).first(size), thing)};
-}
 
 // How far a text reads like a ply, and whether all of that is one.
 struct scanned {

@@ -62,13 +62,17 @@ TEST_CASE("[move.marker] [move.flip] a ring move in one pass equals its steps, s
 }
 
 TEST_CASE("[row.owner] a ring move in one pass sees the rows it makes for either player") {
-  // White's marker on e4 closes e2-e6; on the way to i8 four white markers turn black and close f5-j5 and others.
+  // White's marker on e4 closes e2-e6; the white marker on f4 turns black and closes f4-f8.
   ALWAYS(equals_the_steps(board_with("W e4 | B a2 | w e2 e3 e5 e6"), color::white, "e4"_point, "d4"_point));
   ALWAYS(equals_the_steps(board_with("W e4 | B a2 | w f4 | b f5-f8"), color::white, "e4"_point, "g4"_point));
 }
 
 TEST_CASE("[end.blocked] a ring move in one pass sees whether a ring has an empty neighbour") {
   ALWAYS(all_moves_equal_the_steps(board_with("W a2 | B k7 | w b2 b3 | b a3")));
+  // The ring jumps from a2 to a4 and has no empty neighbour there.
+  constexpr board surrounded = board_with("W a2 | w b2 b4 b5 | b a3 a5 b3");
+  ALWAYS(equals_the_steps(surrounded, color::white, "a2"_point, "a4"_point));
+  ALWAYS(!has_easy_move(moved_step_by_step(surrounded, color::white, "a2"_point, "a4"_point)));
 }
 
 TEST_CASE("a ring move in one pass equals its steps for every move of crowded boards") {
