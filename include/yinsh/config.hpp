@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What depends on the compiler or on the user's wishes: the check of preconditions, and a hint for loops.
+// What depends on the compiler or on the user's wishes: the check of preconditions, and hints for speed.
 #ifndef YINSH_CONFIG_HPP
 #define YINSH_CONFIG_HPP
 
@@ -11,15 +11,20 @@
 #endif
 
 // Before a loop whose turns do not depend on one another although they read and write through references: compilers
-// may then work on whole vectors. A hint only; without it the loop means the same.
+// may then work on whole vectors. The short one is for loops that clang would first write out turn by turn, and then see
+// no vectors any more. Hints only; without them the loops mean the same.
 #if defined(__clang__) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
 #define YINSH_INDEPENDENT_LOOP _Pragma("clang loop vectorize(assume_safety)")
+#define YINSH_INDEPENDENT_SHORT_LOOP _Pragma("clang loop vectorize(assume_safety) unroll(disable)")
 #elif defined(__GNUC__) && !defined(__clang__)
 #define YINSH_INDEPENDENT_LOOP _Pragma("GCC ivdep")
+#define YINSH_INDEPENDENT_SHORT_LOOP _Pragma("GCC ivdep")
 #elif defined(_MSC_VER)
 #define YINSH_INDEPENDENT_LOOP __pragma(loop(ivdep))
+#define YINSH_INDEPENDENT_SHORT_LOOP __pragma(loop(ivdep))
 #else
 #define YINSH_INDEPENDENT_LOOP
+#define YINSH_INDEPENDENT_SHORT_LOOP
 #endif
 
 #endif

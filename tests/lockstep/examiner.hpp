@@ -228,6 +228,8 @@ class examiner {
     claim(same_bytes(checked, unchecked), "the two doors lead to different positions");
     claim(!(checked == before), "an action that changes nothing");
     claim(token.action() == a, "the token names another action");
+    claim(yinsh::count_legal_actions_after(before, a) == yinsh::count_legal_actions(checked),
+          "actions counted ahead are not those there are");
     seen_effects(before, checked, a);
     yinsh::undo(unchecked, token);
     claim(same_bytes(unchecked, before), "undo does not restore the position bit for bit");

@@ -696,6 +696,16 @@ TEST_CASE("both doors do the same, and undo leads back to the very bytes") {
   ALWAYS(undone(to_move(color::white, "W a2-a5 | B b2-b6"), passing()));
 }
 
+TEST_CASE("actions are counted ahead without playing, whatever the action leads to") {
+  for (const position& p : positions_of_every_kind())
+    for (const action a : legal_actions(p)) CHECK(count_legal_actions_after(p, a) == count_legal_actions(after(p, a)));
+  // To the opponent's turn; into rows of the mover, of the opponent; to a pass; to the end of the game.
+  ALWAYS(count_legal_actions_after(crossing, ring_move("e5-e8")) ==
+         count_legal_actions(after(crossing, ring_move("e5-e8"))));
+  ALWAYS(count_legal_actions_after(to_move(color::white, both_rows), ring_move("d5-g5")) == 1);
+  ALWAYS(count_legal_actions_after(to_move(color::black, nearly_shut_in), ring_move("e5-d4")) == 0);
+}
+
 TEST_CASE("a whole game can be taken back, action by action") {
   std::vector<position> before;
   std::vector<undo_token> tokens;

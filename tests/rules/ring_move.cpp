@@ -32,18 +32,22 @@ constexpr bool has_easy_move(const board& b) {
   return false;
 }
 
-// Does the move in one pass do what the steps do, say what stands on the board then, and undo itself?
+constexpr bool has_any_row(const board& b) { return has_row<5>(b, color::white) || has_row<5>(b, color::black); }
+
+// Does the move in one pass do what the steps do, say before and after what stands on the board then, and undo itself?
 constexpr bool equals_the_steps(const board& b, color c, point from, point to) {
   const board expected = moved_step_by_step(b, c, from, to);
   const detail::ring_move<standard_hexagon> move{c, from, to};
   board made = b;
+  const detail::prospect foreseen = move.look_ahead<5>(b);
   const detail::aftermath left = move.make<5>(b, made);
   board made_in_place = b;
   move.make<5>(made_in_place, made_in_place);
   board back = made;
   move.unmake(back);
-  return made == expected && made_in_place == expected && back == b && left.movers_row == has_row<5>(expected, c) &&
-         left.opponents_row == has_row<5>(expected, opponent(c)) && left.easy_move == has_easy_move(expected);
+  return made == expected && made_in_place == expected && back == b && left.any_row == has_any_row(expected) &&
+         left.easy_move == has_easy_move(expected) && foreseen.any_row == left.any_row &&
+         foreseen.replies == count_ring_moves(expected, opponent(c));
 }
 
 constexpr bool all_moves_equal_the_steps(const board& b) {
@@ -65,6 +69,10 @@ TEST_CASE("[row.owner] a ring move in one pass sees the rows it makes for either
   // White's marker on e4 closes e2-e6; the white marker on f4 turns black and closes f4-f8.
   ALWAYS(equals_the_steps(board_with("W e4 | B a2 | w e2 e3 e5 e6"), color::white, "e4"_point, "d4"_point));
   ALWAYS(equals_the_steps(board_with("W e4 | B a2 | w f4 | b f5-f8"), color::white, "e4"_point, "g4"_point));
+  // Five markers in line are none when one has the other colour or is a ring.
+  constexpr board mixed = board_with("W e4 | B a2 | w e2 e3 e5 | b e6 | W f3 | w f4-f7");
+  ALWAYS(equals_the_steps(mixed, color::white, "e4"_point, "d4"_point));
+  ALWAYS(!has_any_row(moved_step_by_step(mixed, color::white, "e4"_point, "d4"_point)));
 }
 
 TEST_CASE("[end.blocked] a ring move in one pass sees whether a ring has an empty neighbour") {

@@ -33,11 +33,9 @@ struct move_number_table {
   std::array<std::uint16_t, point_count<Shape> + 1> before{};
   constexpr move_number_table() {
     for (const basic_point<Shape> from : basic_point<Shape>::all()) {
-      const coordinates at = from.place();
-      const auto& line = lines<Shape>.line;
       basic_point_set<Shape>& reached = in_line[from.index()];
-      reached = line[0][std::size_t(at.x)].points() | line[1][line_table<Shape>::difference(at)].points() |
-                line[2][std::size_t(at.y)].points();
+      for (const std::uint8_t line : lines<Shape>.through[from.index()].line)
+        reached |= lines<Shape>.line[line].points();
       reached.erase(from);
       before[from.index() + 1] = static_cast<std::uint16_t>(before[from.index()] + reached.size());
     }

@@ -15,13 +15,15 @@
 namespace yinsh {
 
 // Leaves exactly `depth` actions away; every placement, ring move, removed row, removed ring and pass is one action. A
-// game that ends earlier adds none. Depth 0 or less is the position itself: 1. The last action is counted, not played.
+// game that ends earlier adds none. Depth 0 or less is the position itself: 1. The last action is counted, not played, nor
+// is the one before it where it need not be.
 template <ruleset Rules>
 constexpr std::uint64_t perft(const basic_position<Rules>& p, int depth) {
   if (depth <= 0) return 1;
   if (depth == 1) return count_legal_actions(p);
   std::uint64_t leaves = 0;
-  for (const action_of<Rules> a : legal_actions(p)) leaves += perft(after(p, a), depth - 1);
+  for (const action_of<Rules> a : legal_actions(p))
+    leaves += depth == 2 ? count_legal_actions_after(p, a) : perft(after(p, a), depth - 1);
   return leaves;
 }
 

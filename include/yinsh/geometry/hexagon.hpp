@@ -66,7 +66,7 @@ constexpr coordinates step(coordinates at, direction d) {
 enum class corners : std::uint8_t { cut, uncut };
 
 template <int Side>
-concept has_two_to_nine_points_on_a_side = 2 <= Side&& Side <= 9;  // [rules.valid]
+concept has_two_to_nine_points_on_a_side = (2 <= Side) && (Side <= 9);  // [rules.valid]
 
 // A hexagon of `Side` points along each edge, with or without its six corner points [board.points].
 template <int Side, corners Corners = corners::cut>

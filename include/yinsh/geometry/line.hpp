@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <yinsh/geometry/compass_set.hpp>
 
@@ -45,23 +46,32 @@ template <board_shape Shape>
 struct line_table {
   static constexpr std::size_t width = std::size_t(Shape::width);
   using set = basic_compass_set<Shape>;
-  std::array<std::array<set, width>, 3> line{};  // by axis, then by letter, difference, number
-  std::array<set, width + 1> letters_before{};   // all points with a smaller x
-  std::array<set, width + 1> numbers_before{};   // all points with a smaller y
+  // Where a point is on the three lines through it, by axis.
+  struct crossing {
+    std::array<std::uint8_t, 3> line{};  // the lines: all of one axis, then all of the next
+    std::array<std::uint8_t, 3> rank{};  // what rises along them: the letter, along letters the number
+  };
+  std::array<crossing, point_count<Shape>> through{};
+  std::array<set, 3 * width> line{};
+  std::array<set, 2 * (width + 1)> before{};  // the points of smaller rank: letters, then numbers
 
   constexpr line_table() {
     for (const basic_point<Shape> p : basic_point<Shape>::all()) {
-      const coordinates at = p.place();
-      line[0][std::size_t(at.x)] |= set::of(p);
-      line[1][difference(at)] |= set::of(p);
-      line[2][std::size_t(at.y)] |= set::of(p);
+      const auto x = std::size_t(p.place().x);
+      const auto y = std::size_t(p.place().y);
+      const std::size_t lines[] = {x, width + (y + width / 2 - x), 2 * width + y};
+      const std::size_t ranks[] = {width + 1 + y, x, x};
+      for (std::size_t a = 0; a < 3; ++a) {
+        through[p.index()].line[a] = static_cast<std::uint8_t>(lines[a]);
+        through[p.index()].rank[a] = static_cast<std::uint8_t>(ranks[a]);
+        line[lines[a]] |= set::of(p);
+      }
     }
     for (std::size_t i = 0; i < width; ++i) {
-      letters_before[i + 1] = letters_before[i] | line[0][i];
-      numbers_before[i + 1] = numbers_before[i] | line[2][i];
+      before[i + 1] = before[i] | line[i];
+      before[width + 1 + i + 1] = before[width + 1 + i] | line[2 * width + i];
     }
   }
-  static constexpr std::size_t difference(coordinates at) { return std::size_t(at.y - at.x + Shape::side - 1); }
 };
 
 template <board_shape Shape>
@@ -80,16 +90,13 @@ struct stretch {
 template <board_shape Shape>
 constexpr stretch<Shape> stretch_between(basic_point<Shape> from, basic_point<Shape> to) {
   const line_table<Shape>& table = lines<Shape>;
-  const coordinates a = from.place();
-  const coordinates b = to.place();
-  const bool same_letter = a.x == b.x;
-  const auto& before = same_letter ? table.numbers_before : table.letters_before;
-  const int low = same_letter ? (a.y < b.y ? a.y : b.y) : (a.x < b.x ? a.x : b.x);
-  const int high = same_letter ? (a.y < b.y ? b.y : a.y) : (a.x < b.x ? b.x : a.x);
-  const auto& line = same_letter  ? table.line[0][std::size_t(a.x)]
-                     : a.y == b.y ? table.line[2][std::size_t(a.y)]
-                                  : table.line[1][table.difference(a)];
-  return {line, before[std::size_t(low) + 1], before[std::size_t(high)]};
+  const auto& a = table.through[from.index()];
+  const auto& b = table.through[to.index()];
+  const std::size_t common = std::size_t{a.line[1] == b.line[1]} + 2 * std::size_t{a.line[2] == b.line[2]};
+  const std::size_t one = a.rank[common];
+  const std::size_t other = b.rank[common];
+  return {table.line[a.line[common]], table.before[(one < other ? one : other) + 1],
+          table.before[one < other ? other : one]};
 }
 
 }  // namespace detail

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// ring_move: all that a ring move does to a board, in one pass over its words, with what must be known next. It equals
-// the rulebook's steps in play.hpp (lift_ring, put_marker, put_ring, flip_between; has_row) and stands beside them for
-// speed.
+// ring_move: all that a ring move does to a board, in one pass over its words, with what must be known next; the same
+// without doing it. It equals the rulebook's steps in play.hpp (lift_ring, put_marker, put_ring, flip_between; has_row)
+// and stands beside them for speed.
 #ifndef YINSH_RULES_RING_MOVE_HPP
 #define YINSH_RULES_RING_MOVE_HPP
 
+#include <bit>
 #include <cstddef>
 #include <yinsh/config.hpp>
 #include <yinsh/geometry/compass_set.hpp>
@@ -12,6 +13,8 @@
 #include <yinsh/geometry/row.hpp>
 #include <yinsh/rules/board.hpp>
 #include <yinsh/rules/color.hpp>
+#include <yinsh/rules/moves.hpp>
+#include <yinsh/rules/rows.hpp>
 
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -22,9 +25,14 @@ namespace yinsh::detail {
 
 // What a ring move leaves behind on the board.
 struct aftermath {
-  bool movers_row;     // a row of the mover stands
-  bool opponents_row;  // a row of the opponent stands
-  bool easy_move;      // a ring of either player has an empty neighbour
+  bool any_row;    // a row of either player stands
+  bool easy_move;  // a ring of either player has an empty neighbour
+};
+
+// What can be said of a ring move without making it.
+struct prospect {
+  bool any_row;         // a row of either player would stand
+  std::size_t replies;  // ring moves that the opponent would have
 };
 
 template <board_shape Shape>
@@ -44,24 +52,42 @@ struct ring_move {
   // The move on `before`, written to `after`, which may be the same board.
   template <int Length>
   constexpr aftermath make(const board& before, board& after) const {
-    const line_word black = board::unless_white(mover);
-    line_word own = 0, other = 0, beside = 0;
+    line_word any_row = 0, beside = 0;
     YINSH_INDEPENDENT_LOOP
     for (std::size_t i = 0; i < set::word_count; ++i) {
       const words w = changed(before, i);
-      own |= run_starts<Length>(w.markers & (w.white ^ black));
-      other |= run_starts<Length>(w.markers & (w.white ^ ~black));
+      any_row |= row_starts_of_either<Length>(w.markers, w.white);
       beside |= ahead(w.rings) & set::all()[i] & ~(w.rings | w.markers);
       after.markers_[i] = w.markers;
       after.rings_[i] = w.rings;
       after.white_[i] = w.white;
     }
-    return {own != 0, other != 0, beside != 0};
+    return {any_row != 0, beside != 0};
+  }
+
+  // What the move would lead to, by looking alone. The colours of markers make rows, but neither help nor hinder a ring:
+  // so flips are looked at only in the words of the three axes.
+  template <int Length>
+  constexpr prospect look_ahead(const board& before) const {
+    const color opponent = yinsh::opponent(mover);
+    int replies = 0;
+    YINSH_INDEPENDENT_LOOP
+    for (std::size_t i = 0; i < set::word_count; ++i) {
+      const line_word empty = before.empty_word(i) & ~to[i];  // the origin was not empty and is not now
+      replies += std::popcount(reach(before.rings_word(opponent, i), empty, before.markers_[i] ^ from[i]));
+    }
+    line_word any_row = 0;
+    YINSH_INDEPENDENT_SHORT_LOOP
+    for (std::size_t i = 0; i < basic_row_set<Shape, Length>::word_count; ++i) {
+      const words w = changed(before, i);
+      any_row |= row_starts_of_either<Length>(w.markers, w.white);
+    }
+    return {any_row != 0, std::size_t(replies)};
   }
 
   // The way back: made again, the move undoes itself.
   constexpr void unmake(board& b) const {
-    YINSH_INDEPENDENT_LOOP
+    YINSH_INDEPENDENT_SHORT_LOOP
     for (std::size_t i = 0; i < set::word_count; ++i) {
       const words w = changed(b, i);
       b.markers_[i] = w.markers;

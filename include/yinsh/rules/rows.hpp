@@ -100,6 +100,17 @@ constexpr basic_row_set<Shape, Length> rows(const basic_board<Shape>& b, color c
   return result;
 }
 
+namespace detail {
+
+// The first points of the rows of either colour: a row is Length - 1 pairs of neighbours of one colour.
+template <int Length>
+constexpr line_word row_starts_of_either(line_word markers, line_word white) {
+  const line_word pairs = markers & markers >> 1 & ~(white ^ white >> 1);
+  return run_starts<Length - 1>(pairs);
+}
+
+}  // namespace detail
+
 // Has a player a row of `Length`?
 template <int Length, board_shape Shape>
 constexpr bool has_row(const basic_board<Shape>& b, color c) {
