@@ -143,7 +143,8 @@ class basic_action_mask {
     return std::size_t(total);
   }
   // Number i is bit i % 64, counted from the lowest, of word i / 64.
-  constexpr const words_type& words() const { return words_; }
+  constexpr const words_type& words() const& { return words_; }
+  constexpr words_type words() && { return words_; }  // of a mask that is gone at once
 
   friend constexpr bool operator==(const basic_action_mask&, const basic_action_mask&) = default;
 
