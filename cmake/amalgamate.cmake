@@ -52,8 +52,14 @@ function(amalgamate header)
   emit("${rest}")
 endfunction()
 
+file(READ "${CMAKE_CURRENT_LIST_DIR}/../LICENSE" license)
+string(STRIP "${license}" license)
+string(REPLACE "\n" "\n// " license "// ${license}")
+string(REPLACE "// \n" "//\n" license "${license}")
 emit("// SPDX-License-Identifier: MIT
-// yinsh ${yinsh_version} in one header, Copyright (c) 2026 the yinsh authors. Made by cmake/amalgamate.cmake; do not edit.
+// yinsh ${yinsh_version} in one header. Made by cmake/amalgamate.cmake; do not edit.
+//
+${license}
 #pragma once
 ")
 amalgamate(yinsh/yinsh.hpp)

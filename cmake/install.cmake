@@ -9,6 +9,7 @@ set(yinsh_package_dir "${CMAKE_INSTALL_DATADIR}/cmake/yinsh")
 set(yinsh_pkgconfig_dir "${CMAKE_INSTALL_DATADIR}/pkgconfig")
 
 install(TARGETS yinsh EXPORT yinsh-targets FILE_SET HEADERS DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/licenses/yinsh")
 install(EXPORT yinsh-targets NAMESPACE yinsh:: DESTINATION "${yinsh_package_dir}")
 
 configure_package_config_file(

@@ -2,21 +2,25 @@
 // mcts: a small player that thinks by Monte Carlo tree search (UCT): it plays random games from the position, and most
 // of them where they went well. It plays itself, a person, or a match against the random player.
 #include <array>
+#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <type_traits>
 #include <vector>
 #include <yinsh/engine/playout.hpp>
+#include <yinsh/record/action_text.hpp>
 #include <yinsh/record/diagram.hpp>
 #include <yinsh/record/game.hpp>
 #include <yinsh/record/game_text.hpp>
-#include <yinsh/record/notation.hpp>
 #include <yinsh/rules/legal.hpp>
 #include <yinsh/rules/play.hpp>
 
@@ -26,8 +30,8 @@ constexpr std::string_view usage =
     "usage: mcts [--nodes N] [--seconds S] [--seed N] [--human white|black] [--match N] [--save FILE]\n"
     "  --nodes    games of thought for an action (1000, or no limit where --seconds is given)\n"
     "  --seconds  time for an action\n"
-    "  --human    you play this color: `place e4`, `move e4 e10`, `row e5 e9`, `ring c2`\n"
-    "  --match    N games against the random player, colors in turn; no board is shown. The match is won with all\n"
+    "  --human    you play this colour: `place e4`, `move e4 e10`, `row e5 e9`, `ring c2`, `pass`\n"
+    "  --match    N games against the random player, colours in turn; no board is shown. The match is won with all\n"
     "             games but one in each hundred or part of a hundred: 9 of 10, 99 of 100, 198 of 200\n"
     "  --save     write the game to this file, one action a line (mcts.txt)\n"
     "The program returns 0, or 1 where a file cannot be written or a match is not won, or 2 for wrong usage.\n";
@@ -229,19 +233,35 @@ int play_match(const options& chosen) {
   return won > 0 && won >= chosen.match - may_be_lost ? 0 : 1;
 }
 
+// The whole of a text as a number that is not negative; false if it is none.
+template <class Number>
+bool read_number(const char* text, Number& value) {
+  const char* const end = text + std::strlen(text);
+  if constexpr (std::is_integral_v<Number>) {
+    const auto read = std::from_chars(text, end, value);
+    return read.ec == std::errc{} && read.ptr == end && value >= Number{0};
+  } else {
+    char* stopped = nullptr;
+    value = std::strtod(text, &stopped);
+    return stopped != text && stopped == end && value >= 0;
+  }
+}
+
 std::optional<options> read_options(int count, char** arguments) {
   options result;
   for (int i = 1; i + 1 < count; i += 2) {
     const std::string_view name = arguments[i];
     const char* value = arguments[i + 1];
-    if (name == "--nodes") result.nodes = std::strtoull(value, nullptr, 10);
-    else if (name == "--seconds") result.seconds = std::atof(value);
-    else if (name == "--seed") result.seed = std::strtoull(value, nullptr, 10);
-    else if (name == "--match") result.match = std::atoi(value);
+    bool read = true;
+    if (name == "--nodes") read = read_number(value, result.nodes);
+    else if (name == "--seconds") read = read_number(value, result.seconds);
+    else if (name == "--seed") read = read_number(value, result.seed);
+    else if (name == "--match") read = read_number(value, result.match);
     else if (name == "--save") result.file = value;
     else if (name == "--human" && std::string_view{value} == "white") result.human = yinsh::color::white;
     else if (name == "--human" && std::string_view{value} == "black") result.human = yinsh::color::black;
     else return std::nullopt;
+    if (!read) return std::nullopt;
   }
   if (count % 2 == 0) return std::nullopt;
   if (result.nodes == 0 && !(result.seconds > 0)) result.nodes = 1000;
@@ -251,6 +271,10 @@ std::optional<options> read_options(int count, char** arguments) {
 }  // namespace
 
 int main(int count, char** arguments) {
+  if (count == 2 && std::string_view{arguments[1]} == "--help") {
+    std::cout << usage;
+    return 0;
+  }
   const std::optional<options> chosen = read_options(count, arguments);
   if (!chosen) {
     std::cerr << usage;

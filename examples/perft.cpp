@@ -18,7 +18,7 @@
 #include <thread>
 #include <vector>
 #include <yinsh/engine/perft.hpp>
-#include <yinsh/record/notation.hpp>
+#include <yinsh/record/action_text.hpp>
 #include <yinsh/record/position_text.hpp>
 
 namespace {
@@ -177,6 +177,10 @@ int run(const options& chosen) {
 }  // namespace
 
 int main(int count, char** values) {
+  if (count == 2 && std::string_view{values[1]} == "--help") {
+    std::cout << usage;
+    return 0;
+  }
   const std::optional<options> chosen = read_options({values + 1, values + count});
   if (!chosen) {
     std::cerr << usage;

@@ -3,8 +3,8 @@
 // after each ply; or prints the game in another format. It says where and by which clause a bad file fails.
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,8 +67,11 @@ std::optional<std::string> read_file(const std::string& name) {
     file.open(name, std::ios::binary);
     if (!file) return std::nullopt;
   }
-  std::istream& in = name == "-" ? std::cin : file;
-  return std::string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+  std::ostringstream text;
+  if (std::istream& in = name == "-" ? std::cin : file; in.peek() != std::istream::traits_type::eof())
+    text << in.rdbuf();
+  else if (in.bad()) return std::nullopt;
+  return text.str();
 }
 
 // The format of a text by the first word that is not a comment: SGF begins with a bracket, an atomic action with its
@@ -266,6 +269,10 @@ bool is_blitz_sgf(std::string_view text) {
 }  // namespace
 
 int main(int count, char** values) {
+  if (count == 2 && std::string_view{values[1]} == "--help") {
+    std::cout << usage;
+    return 0;
+  }
   const auto how = read_options(std::vector<std::string>(values + (count > 0 ? 1 : 0), values + count));
   if (!how) {
     std::cerr << usage;

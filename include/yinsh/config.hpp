@@ -10,9 +10,9 @@
 #define YINSH_ASSERT(condition) static_cast<void>(0)
 #endif
 
-// Before a loop whose turns do not depend on one another although they read and write through references: compilers
-// may then work on whole vectors. The short one is for loops that clang would first write out turn by turn, and then see
-// no vectors any more. Hints only; without them the loops mean the same.
+// Before a loop whose iterations are independent although they read and write through references: compilers may then
+// work on whole vectors. The short one is for loops that clang would otherwise unroll first, and then no longer vectorise.
+// Hints only.
 #if defined(__clang__) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
 #define YINSH_INDEPENDENT_LOOP _Pragma("clang loop vectorize(assume_safety)")
 #define YINSH_INDEPENDENT_SHORT_LOOP _Pragma("clang loop vectorize(assume_safety) unroll(disable)")
@@ -23,6 +23,7 @@
 #define YINSH_INDEPENDENT_LOOP __pragma(loop(ivdep))
 #define YINSH_INDEPENDENT_SHORT_LOOP __pragma(loop(ivdep))
 #else
+// Hints for compilers that vectorise loops with independent iterations: here none, and the loops mean the same.
 #define YINSH_INDEPENDENT_LOOP
 #define YINSH_INDEPENDENT_SHORT_LOOP
 #endif

@@ -61,9 +61,12 @@ string(SUBSTRING "${text}" ${begin} -1 text)
 string(FIND "${text}" "\n## " end)
 string(SUBSTRING "${text}" 0 ${end} text)
 
-file(COPY "${repository}/CMakeLists.txt" "${repository}/cmake" "${repository}/include" DESTINATION "${WORK}/checkout")
+file(COPY "${repository}/CMakeLists.txt" "${repository}/cmake" "${repository}/include" "${repository}/LICENSE" DESTINATION "${WORK}/checkout")
 configure_file("${program}" "${WORK}/checkout/main.cpp" COPYONLY)
 set(ENV{HOME} "${WORK}/home")
+if(text MATCHES "export CMAKE_PREFIX_PATH=\"\\$HOME/.local\"")
+  set(ENV{CMAKE_PREFIX_PATH} "${WORK}/home/.local")
+endif()
 set(ENV{CXX} "${COMPILER}")
 set(ENV{CMAKE_GENERATOR} "${GENERATOR}")
 unset(ENV{DESTDIR})
@@ -103,7 +106,7 @@ foreach(block IN LISTS blocks)
     file(CREATE_LINK "${WORK}/checkout" "${project}/yinsh" SYMBOLIC)
   endif()
   run("configuring project ${number}" "${CMAKE_COMMAND}" -S "${project}" -B "${project}/build"
-      "-DFETCHCONTENT_SOURCE_DIR_YINSH=${WORK}/checkout" "-DCMAKE_PREFIX_PATH=${WORK}/home/.local"
+      "-DFETCHCONTENT_SOURCE_DIR_YINSH=${WORK}/checkout"
       -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF "-DCMAKE_RUNTIME_OUTPUT_DIRECTORY=$<1:${project}/bin>")
   run("building project ${number}" "${CMAKE_COMMAND}" --build "${project}/build")
   run("project ${number}" "${project}/bin/app")

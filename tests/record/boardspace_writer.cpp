@@ -84,7 +84,7 @@ TEST_CASE("a buffer that is too small is refused, and one of max_boardspace_char
 
 TEST_CASE("a record that the format cannot hold is refused") {
   std::array<char, 2000> buffer{};
-  const printed refused{0, text_error_kind::unreadable};
+  const printed refused{0, text_error_kind::unprintable};
   basic_record<standard> r{{"ann]", "bob", "", ""}, {}};
   CHECK(to_boardspace(std::span<char>(buffer), r) == refused);
   r.headers.white = "bob";

@@ -332,8 +332,8 @@ TEST_CASE("a game that does not start from the empty board has no such text") {
   before.jump(20);
   const game g{before.position()};
   std::array<char, 100> buffer{};
-  CHECK(to_atomic_game(std::span<char>(buffer), g) == printed{0, text_error_kind::unreadable});
-  CHECK(to_ply_game(std::span<char>(buffer), g) == printed{0, text_error_kind::unreadable});
+  CHECK(to_atomic_game(std::span<char>(buffer), g) == printed{0, text_error_kind::unprintable});
+  CHECK(to_ply_game(std::span<char>(buffer), g) == printed{0, text_error_kind::unprintable});
 }
 
 TEST_CASE("recorded games come back from both forms, and the atomic text is theirs") {

@@ -19,7 +19,7 @@ constexpr by_color<int> with(by_color<int> values, color c, int value) {
 
 }  // namespace
 
-TEST_CASE("[pool] markers have two faces and there are two players: white and black") {
+TEST_CASE("[pool] two colours, white and black, each the opponent of the other") {
   ALWAYS(all_colors.size() == 2);
   ALWAYS(all_colors[0] == color::white);
   ALWAYS(all_colors[1] == color::black);

@@ -626,7 +626,7 @@ TEST_CASE("[rules.valid] with fewer markers than a row needs the game still ends
   ALWAYS(ended(p, nobody, end_reason::pool));
 }
 
-TEST_CASE("[rules.bounds] positions never recur: ring moves made = M - pool + L times rings removed") {
+TEST_CASE("[rules.bounds] ring moves made = M - pool + L times rings removed, so no position recurs") {
   position p;
   int ring_moves = 0;
   picture::detail::for_each_word(short_game, [&](std::string_view word) {

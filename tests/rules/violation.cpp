@@ -64,6 +64,8 @@ TEST_CASE("every violation names its clause; what is legal breaks none") {
   ALWAYS(names(violation::must_pass, "[move.pass]"));
   ALWAYS(names(violation::row_must_be_removed, "[row.resolve]"));
   ALWAYS(names(violation::ring_must_be_removed, "[row.resolve]"));
+  ALWAYS(names(violation::no_ring, "[move.marker] [row.resolve]"));
+  ALWAYS(names(violation::opponents_ring, "[move.marker] [row.resolve]"));
   ALWAYS(names(violation::same_point, "[move.line]"));
   ALWAYS(names(violation::not_on_line, "[move.line]"));
   ALWAYS(names(violation::crosses_ring, "[move.ring]"));
@@ -75,7 +77,7 @@ TEST_CASE("every violation names its clause; what is legal breaks none") {
   ALWAYS(names(violation::opponents_row, "[row.owner]"));
 }
 
-TEST_CASE("violations stand in the order in which they are asked") {
+TEST_CASE("violations keep their order: it is that in which reasons are looked for") {
   ALWAYS(violation{} == violation::none);
   ALWAYS(violation::none < violation::off_board);
   ALWAYS(violation::off_board < violation::game_over);

@@ -56,7 +56,7 @@ struct action_numbers {
 
 // How many members of a set come before a point.
 template <board_shape Shape>
-constexpr std::size_t rank(const basic_point_set<Shape>& members, basic_point<Shape> p) {
+constexpr std::size_t count_before(const basic_point_set<Shape>& members, basic_point<Shape> p) {
   const std::size_t bit = board_layout<Shape>.bit[p.index()];
   int total = std::popcount(members.bits()[bit / 32] & ((std::uint32_t{1} << bit % 32) - 1));
   for (std::size_t i = 0; i < bit / 32; ++i) total += std::popcount(members.bits()[i]);
@@ -95,7 +95,8 @@ constexpr std::optional<std::size_t> action_index(basic_action<Shape, Length> a)
     case action_kind::move_ring: {
       const basic_point_set<Shape>& in_line = detail::move_numbers<Shape>.in_line[a.from().index()];
       if (!in_line.contains(a.to())) return std::nullopt;
-      return numbers::moves + detail::move_numbers<Shape>.before[a.from().index()] + detail::rank(in_line, a.to());
+      return numbers::moves + detail::move_numbers<Shape>.before[a.from().index()] +
+             detail::count_before(in_line, a.to());
     }
     case action_kind::remove_row: return numbers::rows + a.row().index();
     case action_kind::remove_ring: return numbers::rings + a.point().index();

@@ -21,7 +21,7 @@ namespace yinsh {
 //   ring, 2 a black ring, 3 a white marker, 4 a black marker (digits beyond the last point are 0);
 //   phase * 4 + mover * 2 + to act, by the numbers of their enumerations (once the game is over: 16);
 //   rings removed by White; rings removed by Black.
-// As it is made, the start of the game. Ordered by bytes.
+// Default-constructed, the start of the game. Ordered by bytes.
 template <ruleset Rules = standard>
 struct basic_packed {
   static constexpr std::size_t board_size = (point_count<typename Rules::shape> + 2) / 3;  // 29 in the standard game

@@ -22,13 +22,13 @@ enum class plane : std::uint8_t {
   opponents_markers,
   on_board,    // one on every point; tells them from the rest of the grid [board.points]
   own_action,  // one on every point, or on none: must the owner of the view act?
-  own_turn,    // so too: is it the owner's turn, or ring move that is being resolved? [turn.mover]
-  placing,     // so too: the phase; all four are zero once the game is over, and own_action and own_turn too
+  own_turn,    // likewise: is it the owner's turn, or ring move that is being resolved? [turn.mover]
+  placing,     // likewise: the phase; all four are zero once the game is over, and own_action and own_turn too
   moving,
   removing_row,
   removing_ring,
   pool,         // the same number on every point: share of the markers that are in the pool [pool]
-  own_removed,  // so too: removed rings, as a share of those that win [end.win]
+  own_removed,  // likewise: removed rings, as a share of those that win [end.win]
   opponents_removed
 };
 

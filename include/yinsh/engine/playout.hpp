@@ -28,7 +28,7 @@ concept random_generator = requires(G& g) {
   requires(G::max)() - (G::min)() >= 0xFFFF;
 };
 
-// A small one, for who has none: splitmix64, eight bytes of state. Any seed is good.
+// A small generator, for callers who have none: splitmix64, eight bytes of state. Any seed is good.
 class random_source {
  public:
   using result_type = std::uint64_t;
@@ -114,9 +114,9 @@ constexpr action_of<Rules> random_ring_move(const basic_position<Rules>& p, G& g
   std::size_t at = 0;
   for (std::size_t i = 1; i < places.size(); ++i) at += before[i] <= n;
   const int to = nth_bit(places[at], n - before[at]);
-  const line_word behind = board.rings_word(c, at) & ((line_word{1} << to) - 1);  // the ring is the nearest of them
+  const int from = ring_behind(board.rings_word(c, at), to);
   const auto point_at = [at](int bit) { return compass<typename Rules::shape>.point[at * 64 + std::size_t(bit)]; };
-  return action_of<Rules>::move_ring(point_at(63 - std::countl_zero(behind)), point_at(to));
+  return action_of<Rules>::move_ring(point_at(from), point_at(to));
 }
 
 template <ruleset Rules, random_generator G>

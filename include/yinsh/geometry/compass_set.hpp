@@ -26,7 +26,8 @@ struct walked {
   line_word met;     // the first place after
 };
 // Walks ahead from each start through a run of ones, to the first place after it. A start that is not in `through`
-// goes nowhere and has met its own place. Invariants: no run holds two starts; `through` holds no guard bit.
+// goes nowhere and has met its own place. Preconditions: no run of `through` holds two starts; no start stands just past
+// a run that holds one; `through` holds no guard bit.
 // Adding a one to a run of ones carries through the run and stops just past it:
 //   through 0 1 1 1 0      passed 0 1 1 1 0
 //   start   0 0 0 1 0      met    1 0 0 0 0
@@ -37,7 +38,7 @@ constexpr walked walk(line_word start, line_word through) {
 
 namespace detail {
 
-// For objects whose every word is written next: their making leaves them as they are.
+// Tag of constructors that leave all words uninitialised, for a caller that writes every word next.
 struct unwritten {};
 
 inline constexpr std::size_t picture_count = 6;

@@ -40,8 +40,8 @@ constexpr basic_point_set<Shape> line_through(basic_point<Shape> p, axis a) {
 
 namespace detail {
 
-// Every line, and for letters and numbers the half of the board before each. The points strictly between two points
-// of a line are that line cut with a strip, and a strip is the difference of two halves.
+// Every line of the board; and for each letter, and for each number, all points with a smaller one. The points strictly
+// between two points of a line are that line cut with a strip, and a strip is the difference of two such halves.
 template <board_shape Shape>
 struct line_table {
   static constexpr std::size_t width = std::size_t(Shape::width);
@@ -49,7 +49,7 @@ struct line_table {
   // Where a point is on the three lines through it, by axis.
   struct crossing {
     std::array<std::uint8_t, 3> line{};  // the lines: all of one axis, then all of the next
-    std::array<std::uint8_t, 3> rank{};  // what rises along them: the letter, along letters the number
+    std::array<std::uint8_t, 3> rank{};  // the place along each: the letter, on a line of one letter the number
   };
   std::array<crossing, point_count<Shape>> through{};
   std::array<set, 3 * width> line{};
@@ -77,7 +77,8 @@ struct line_table {
 template <board_shape Shape>
 inline constexpr line_table<Shape> lines{};
 
-// One set as it is looked up: (far before ^ near before) & line.
+// The points strictly between two points, worked out a word at a time: the line, without what is before or at the near
+// point and without what is not before the far one.
 template <board_shape Shape>
 struct stretch {
   const basic_compass_set<Shape>& line;

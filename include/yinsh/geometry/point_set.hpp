@@ -130,7 +130,8 @@ class basic_point_set {
   constexpr iterator end() const { return iterator{bits_, bits_.size()}; }
 
   // The bits in the library's layout, for hashing and storage.
-  constexpr const lanes& bits() const { return bits_; }
+  constexpr const lanes& bits() const& { return bits_; }
+  constexpr lanes bits() && { return bits_; }  // of a set that is gone at once
   // The set with these bits; those that stand for no point are dropped.
   static constexpr basic_point_set from_bits(const lanes& bits);
 

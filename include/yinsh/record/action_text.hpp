@@ -67,7 +67,7 @@ struct point_text {
   std::size_t offset = 0;
 };
 
-// None, with the reader at the place, where the text is not like a point.
+// None, with the reader where reading failed, if the text is not like a point.
 constexpr std::optional<point_text> scan_point(text_reader& in) {
   point_text result{'a', 0, in.offset()};
   if (in.done() || !is_letter(in.text()[in.offset()])) return std::nullopt;
@@ -117,7 +117,7 @@ constexpr std::optional<action_kind> kind_named(std::string_view word) {
   return std::nullopt;
 }
 
-// None, with the reader at the place, where the text is not like an action. It ends at white space or with the text.
+// None, with the reader where reading failed, if the text is not like an action. It ends at white space or with the text.
 constexpr std::optional<action_text> scan_action(text_reader& in) {
   action_text result{action_kind::pass, {}, {}, in.offset()};
   const auto kind = kind_named(in.read_word());

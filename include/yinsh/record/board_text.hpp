@@ -80,7 +80,7 @@ class board_reader {
 
   constexpr board_reader(text_reader& in, basic_setup<Rules>& into) : in_{in}, into_{into} {}
 
-  // False, with the reader at the place, where the text is no board.
+  // False, with the reader where reading failed, if the text is no board.
   constexpr bool read() {
     for (int x = 0; x < Rules::shape::width; ++x) {
       if (x > 0 && !in_.accept('/')) return false;

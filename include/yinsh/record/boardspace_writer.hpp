@@ -26,7 +26,7 @@ class boardspace_writer {
   constexpr boardspace_writer(std::span<char> buffer, const basic_record<Rules>& what) : out_{buffer}, record_{what} {}
 
   constexpr printed write() {
-    if (!can_hold()) return {0, text_error_kind::unreadable};
+    if (!can_hold()) return {0, text_error_kind::unprintable};
     write_headers();
     write_steps();
     out_.put(")\n");

@@ -93,7 +93,7 @@ class basic_game {
   constexpr bool at_end() const { return played_ == size_; }
   // All actions, those that can be played again among them. Valid until the game is changed or destroyed.
   constexpr std::span<const action_type> actions() const { return {actions_.data(), size_}; }
-  // How the game ended after all its actions, wherever one stands in it.
+  // How the game ended after all its actions, whichever position is current.
   constexpr const game_result& result() const { return result_; }
 
   // The checked door: plays a legal action, in place of those that were taken back; returns what is wrong with any
@@ -110,7 +110,8 @@ class basic_game {
   }
 
   // Ends the game here by a result that no rule of the board gives, in place of actions that were taken back; the
-  // default result opens it again. violation::game_over, and nothing is changed, where the rules have ended it here.
+  // default result opens it again. Returns game_over and changes nothing if the rules have already ended the game here, or
+  // if only the rules can give such a result.
   constexpr violation declare(const game_result& r) {
     if (position_.phase() == phase::over || r.how() == ending::by_rules) return violation::game_over;
     cut();

@@ -208,11 +208,11 @@ inline constexpr std::size_t max_ply_game_chars =
                                  2 * max_chars<basic_point<typename Rules::shape>>)+std::string_view{"\n1/2-1/2\n"}
         .size();
 
-// Prints the whole game, wherever one stands in it, one atomic action a line. Errors: buffer_too_small, and unreadable
+// Prints the whole game, whichever position is current, one atomic action a line. Errors: buffer_too_small, and unprintable
 // for a game that does not start from the empty board.
 template <ruleset Rules>
 constexpr printed to_atomic_game(std::span<char> buffer, const basic_game<Rules>& g) {
-  if (g.start() != basic_position<Rules>{}) return {0, text_error_kind::unreadable};
+  if (g.start() != basic_position<Rules>{}) return {0, text_error_kind::unprintable};
   detail::text_writer out{buffer};
   for (const auto a : g.actions()) {
     detail::write_action(out, a);
@@ -227,7 +227,7 @@ constexpr printed to_atomic_game(std::span<char> buffer, const basic_game<Rules>
 // Prints the whole game in numbered plies, long form. Errors: as above.
 template <ruleset Rules>
 constexpr printed to_ply_game(std::span<char> buffer, const basic_game<Rules>& g) {
-  if (g.start() != basic_position<Rules>{}) return {0, text_error_kind::unreadable};
+  if (g.start() != basic_position<Rules>{}) return {0, text_error_kind::unprintable};
   detail::text_writer out{buffer};
   basic_position<Rules> p = g.start();
   int number = 1;

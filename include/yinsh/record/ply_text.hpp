@@ -58,6 +58,7 @@ constexpr void write_ply(text_writer& out, const basic_ply<Rules>& whole) {
 }  // namespace detail
 
 // The long form: "i8-f5;xg5-g9xa5". A ply that stops between a row and its ring is printed as far as it goes.
+// Precondition: every action is well_formed().
 template <ruleset Rules>
 constexpr printed to_chars(std::span<char> buffer, const basic_ply<Rules>& whole) {
   detail::text_writer out{buffer};
@@ -128,7 +129,7 @@ constexpr bool scan_removal(text_reader& in, part_text& part) {
   return part.ring.has_value();
 }
 
-// None, with the reader at the place, where the text is no part of a ply.
+// None, with the reader where reading failed, if the text is no part of a ply.
 constexpr std::optional<part_text> scan_part(text_reader& in) {
   part_text result;
   result.offset = in.offset();
@@ -147,7 +148,7 @@ constexpr std::optional<part_text> scan_part(text_reader& in) {
   return result;
 }
 
-// Reads over a ply; false, with the reader at the place, where the text is not like one. A row without its ring is
+// Reads over a ply; false, with the reader where reading failed, if the text is not like one. A row without its ring is
 // let through as the very last part, for plies that are not complete.
 constexpr bool scan_ply(text_reader& in) {
   bool body_seen = false;

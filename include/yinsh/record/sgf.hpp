@@ -23,7 +23,7 @@ class sgf_reader {
  public:
   constexpr explicit sgf_reader(std::string_view text) : in_{text} {}
 
-  // None at the end of the file, and where it cannot be read on. Precondition: none has not been the answer before.
+  // None at the end of the file, and where it cannot be read on. Precondition: it has not returned none yet.
   constexpr std::optional<sgf_property> next() {
     if (!opened_ && !open()) return std::nullopt;
     in_.skip_spaces();

@@ -23,7 +23,7 @@ enum class text_error_kind : std::uint8_t {
   ambiguous,        // a short form that can be read in several ways
   impossible,       // a position that cannot be: `faults` says why
   mismatch,         // something written as a check, such as the pool, does not agree with the rest
-  too_long,         // more than the game can have
+  unprintable,      // of printing: this format cannot hold that game
   buffer_too_small  // of printing: see max_chars
 };
 
@@ -36,7 +36,7 @@ constexpr const char* describe(text_error_kind kind) {
     case text_error_kind::ambiguous: return "This can be read in several ways; write out which row is meant.";
     case text_error_kind::impossible: return "This is not a position of the game.";
     case text_error_kind::mismatch: return "This does not agree with the rest of the text.";
-    case text_error_kind::too_long: return "This is more than the game can have.";
+    case text_error_kind::unprintable: return "This format cannot hold that game.";
     case text_error_kind::buffer_too_small: return "The buffer is too small for the text.";
   }
   return "";

@@ -28,7 +28,7 @@ class basic_action {
   using point_type = basic_point<Shape>;
   using row_type = basic_row<Shape, Length>;
 
-  // Like an int: `action a{};` is placing a ring on the point of index 0, `action a;` is not yet anything.
+  // Like an int: `action a{};` is placing a ring on the point of index 0, `action a;` has no value yet.
   basic_action() = default;
 
   // Every point and row may be named; what is legal depends on a position: see why_illegal.
@@ -65,14 +65,15 @@ class basic_action {
   // Does it name points and a row of the board? Always so for actions made by the functions above.
   constexpr bool well_formed() const {
     constexpr auto points = static_cast<std::uint32_t>(point_type::count);
-    switch (code_ >> 16) {
-      case 0:
-      case 3: return (code_ & 0xFFFF) < points;
-      case 1: return (code_ >> 8 & 0xFF) < points && (code_ & 0xFF) < points;
-      case 2: return (code_ & 0xFFFF) < row_type::count;
-      case 4: return (code_ & 0xFFFF) == 0;
-      default: return false;
+    if (code_ >> 24 != 0) return false;
+    switch (kind()) {
+      case action_kind::place_ring:
+      case action_kind::remove_ring: return (code_ & 0xFFFF) < points;
+      case action_kind::move_ring: return (code_ >> 8 & 0xFF) < points && (code_ & 0xFF) < points;
+      case action_kind::remove_row: return (code_ & 0xFFFF) < row_type::count;
+      case action_kind::pass: return (code_ & 0xFFFF) == 0;
     }
+    return false;
   }
 
   friend constexpr bool operator==(basic_action, basic_action) = default;

@@ -71,8 +71,9 @@ class basic_board {
     rings_ -= compass_set::of(p);
     white_ -= compass_set::of(p);
   }
-  // Turns over every marker between two points of a line [move.flip].
+  // Turns over every marker strictly between two points [move.flip]. Precondition: they are different and lie on a line.
   constexpr void flip_between(point from, point to) {
+    YINSH_ASSERT(direction_between(from, to).has_value());
     const auto stretch = detail::stretch_between(from, to);
     for (std::size_t i = 0; i < compass_set::word_count; ++i) white_[i] ^= stretch[i] & markers_[i];
   }

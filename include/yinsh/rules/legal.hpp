@@ -19,7 +19,7 @@ namespace yinsh {
 
 namespace detail {
 
-// How many points lie on the three lines through the best placed point: the most moves of one ring (26).
+// The most moves that one ring can have on an empty board: 26 on the standard one.
 template <board_shape Shape>
 constexpr std::size_t count_most_moves_of_a_ring() {
   std::size_t most = 0;
@@ -38,9 +38,9 @@ constexpr std::size_t larger(std::size_t a, std::size_t b) { return a < b ? b : 
 
 }  // namespace detail
 
-// As many actions as one position can have. In each phase the legal actions are of one kind: at most one placement
+// No position has more legal actions. In each phase the legal actions are of one kind: at most one placement
 // for each point, as many moves for each ring as its lines have other points, one removal for each row, one for each
-// ring. On the standard board 5 rings of 26 moves are the most: 130.
+// ring. On the standard board this is 5 rings of 26 moves, 130; no position reaches it.
 template <ruleset Rules>
 inline constexpr std::size_t max_legal_actions =
     detail::larger(detail::larger(point_count<typename Rules::shape>,
@@ -56,7 +56,7 @@ class basic_action_list {
   using iterator = value_type*;
   static constexpr std::size_t capacity = max_legal_actions<Rules>;  // 130 in the standard game
 
-  // No actions.
+  // An empty list.
   constexpr basic_action_list() {
     // A constant may hold nothing that was never written; at run time the tail is left alone.
     if (std::is_constant_evaluated()) actions_.fill(value_type::pass());
@@ -161,14 +161,14 @@ constexpr violation why_wrong_kind(phase due, action_kind kind) {
   return violation::none;
 }
 
-// Of a ring that a player is to move or to remove.
+// Why the ring on a point is not one that a player may move or remove; none if it is.
 template <board_shape Shape>
 constexpr violation why_not_own_ring(const basic_board<Shape>& b, color c, basic_point<Shape> at) {
   if (!b.has_ring(at)) return violation::no_ring;
   return b.owner(at) == c ? violation::none : violation::opponents_ring;
 }
 
-// Of the way of a ring, point by point as the rules tell it.
+// Why a ring has no way from one point to another, point by point as the rules tell it; none if it has.
 template <board_shape Shape>
 constexpr violation why_no_way(const basic_board<Shape>& b, basic_point<Shape> from, basic_point<Shape> to) {
   if (from == to) return violation::same_point;  // [move.line]
@@ -185,7 +185,7 @@ constexpr violation why_no_way(const basic_board<Shape>& b, basic_point<Shape> f
   return violation::none;
 }
 
-// Of a row that a player is to remove.
+// Why a row is not one that a player may remove; none if it is.
 template <board_shape Shape, int Length>
 constexpr violation why_not_own_row(const basic_board<Shape>& b, color c, basic_row<Shape, Length> r) {
   const basic_point_set<Shape> points = r.points();
@@ -210,15 +210,16 @@ constexpr violation why_illegal(const basic_position<Rules>& p, action_of<Rules>
   if (const violation v = detail::why_wrong_kind(p.phase(), a.kind()); v != violation::none) return v;
   const color c = p.to_act();
   switch (a.kind()) {
-    case action_kind::place_ring: return p.board().is_empty(a.point()) ? violation::none : violation::occupied;
+    case action_kind::place_ring:  // [place.where]
+      return p.board().is_empty(a.point()) ? violation::none : violation::occupied;
     case action_kind::move_ring: {
-      if (!can_move(p.board(), c)) return violation::must_pass;
+      if (!can_move(p.board(), c)) return violation::must_pass;  // [move.pass]
       const violation v = detail::why_not_own_ring(p.board(), c, a.from());
       return v != violation::none ? v : detail::why_no_way(p.board(), a.from(), a.to());
     }
     case action_kind::remove_row: return detail::why_not_own_row(p.board(), c, a.row());
     case action_kind::remove_ring: return detail::why_not_own_ring(p.board(), c, a.point());
-    case action_kind::pass: return can_move(p.board(), c) ? violation::can_move : violation::none;
+    case action_kind::pass: return can_move(p.board(), c) ? violation::can_move : violation::none;  // [move.must]
   }
   return violation::off_board;
 }

@@ -26,6 +26,11 @@ constexpr line_word reach(const basic_board<Shape>& b, color c, std::size_t i) {
   return reach(b.rings_word(c, i), b.empty_word(i), b.markers_word(i));
 }
 
+// Where the ring stands that can land on a place of a word: the nearest behind. Precondition: there is one.
+constexpr int ring_behind(line_word rings, int place) {
+  return 63 - std::countl_zero(rings & ((line_word{1} << place) - 1));
+}
+
 }  // namespace detail
 
 // How many ring moves a player has.
@@ -53,7 +58,7 @@ constexpr bool anyone_can_move(const basic_board<Shape>& b) {
   return beside_rings != 0 || can_move(b, color::white) || can_move(b, color::black);
 }
 
-// Where the ring on a point can go, whoever's it is; nowhere where no ring stands.
+// Where the ring on a point can go, whichever player owns it; nowhere where no ring stands.
 template <board_shape Shape>
 constexpr basic_point_set<Shape> ring_destinations(const basic_board<Shape>& b, basic_point<Shape> from) {
   basic_point_set<Shape> result;
@@ -75,8 +80,7 @@ constexpr void for_each_ring_move(const basic_board<Shape>& b, color c, Function
     const auto point_at = [&](int bit) { return detail::compass<Shape>.point[i * 64 + std::size_t(bit)]; };
     for (line_word places = detail::reach(b, c, i); places != 0; places &= places - 1) {
       const int to = std::countr_zero(places);
-      const line_word behind = rings & ((line_word{1} << to) - 1);
-      f(point_at(63 - std::countl_zero(behind)), point_at(to));
+      f(point_at(detail::ring_behind(rings, to)), point_at(to));
     }
   }
 }

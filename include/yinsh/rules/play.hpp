@@ -16,10 +16,12 @@
 
 namespace yinsh {
 
-// What `undo` needs to know: the action, and who was to act in which phase.
+// What `undo` needs to know: the action, who was to act, and who had moved. The phase follows from the kind of action.
 template <ruleset Rules>
 class basic_undo_token {
  public:
+  // Like an int: without `{}` it has no value yet. It leads nowhere back.
+  basic_undo_token() = default;
   // What was played.
   constexpr action_of<Rules> action() const { return action_; }
 
@@ -45,7 +47,7 @@ struct basic_effects {
 
 namespace detail {
 
-// The only one who changes positions.
+// Carries out actions and takes them back; it checks nothing, the doors below do.
 template <ruleset Rules>
 struct referee {
   using position = basic_position<Rules>;
@@ -55,7 +57,61 @@ struct referee {
   using action = typename position::action;
   using undo_token = basic_undo_token<Rules>;
 
-  static constexpr undo_token play(position& p, action a) {
+  // [place.order]: alternately, until each has placed all; then White makes the first ring move.
+  static constexpr void place_ring(position& p, point at) {
+    p.board_.put_ring(p.to_act_, at);  // [place.where]
+    const color next = opponent(p.to_act_);
+    const bool all_placed = p.to_act_ == color::black && p.rings(color::black).size() == std::size_t{Rules::rings};
+    if (all_placed) p.start_turn(next);
+    else p.expect(phase::place_ring, next, next);
+  }
+
+  // What happens in a ring move, step by step.
+  static constexpr void move_ring(position& p, point from, point to) {
+    p.board_.lift_ring(from);              // [move.marker]
+    p.board_.put_marker(p.to_act_, from);  // [move.marker]
+    --p.pool_;                             // [move.marker]
+    p.board_.put_ring(p.to_act_, to);      // [move.line]
+    p.board_.flip_between(from, to);       // [move.flip]
+    resolve(p);                            // [row.order]
+  }
+
+  // [row.order]: the mover's rows first, then the opponent's, then, when no row stands [row.standing], the opponent's turn
+  // [turn.start].
+  static constexpr void resolve(position& p) {
+    const color mover = p.mover_;
+    const color other = opponent(mover);
+    if (has_row<row::length>(p.board_, mover)) p.expect(phase::remove_row, mover, mover);
+    else if (has_row<row::length>(p.board_, other)) p.expect(phase::remove_row, other, mover);
+    else p.start_turn(other);
+  }
+
+  // [row.resolve]: five markers go back to the pool, then a ring of the same player.
+  static constexpr void remove_row(position& p, row which) {
+    p.board_.take_row(which);
+    p.pool_ += row::length;
+    p.expect(phase::remove_ring, p.to_act_, p.mover_);
+  }
+  static constexpr void remove_ring(position& p, point at) {
+    p.board_.lift_ring(at);
+    ++p.removed_[p.to_act_];
+    if (p.has_won(p.to_act_)) p.end();  // at once, whatever rows still stand [end.win]
+    else resolve(p);                    // the board is looked at again [row.each] [row.many]
+  }
+
+  // Equals move_ring on a copy of `before`, in one pass. Usually no row stands and some ring can move: then the next turn
+  // starts without further looks at the board. Tests compare the two.
+  static constexpr void move_ring_at_once(position& p, const position& before, point from, point to) {
+    const color mover = before.to_act_;
+    const aftermath left = ring_move<shape>{mover, from, to}.template make<row::length>(before.board_, p.board_);
+    --p.pool_;  // [move.marker]
+    if (!left.any_row && left.easy_move && p.pool_ != 0)
+      p.expect(phase::move_ring, opponent(mover), opponent(mover));  // [turn.start]
+    else resolve(p);                                                 // [row.order]
+  }
+
+  // Does what the action says; the rulebook's steps in constant expressions, their fast equal at run time.
+  static constexpr undo_token carry_out(position& p, action a) {
     const undo_token token{a, p.to_act_, p.mover_};
     switch (a.kind()) {
       case action_kind::place_ring: place_ring(p, a.point()); break;
@@ -76,7 +132,7 @@ struct referee {
       move_ring_at_once(p, before, a.from(), a.to());
     } else {
       p.board_ = before.board_;
-      play(p, a);
+      carry_out(p, a);
     }
     return p;
   }
@@ -116,58 +172,6 @@ struct referee {
       case action_kind::pass: p.expect(phase::move_ring, c, c); break;
     }
   }
-
-  // [place.order]: alternately, until each has placed all; then White makes the first ring move.
-  static constexpr void place_ring(position& p, point at) {
-    p.board_.put_ring(p.to_act_, at);  // [place.where]
-    const color next = opponent(p.to_act_);
-    const bool all_placed = p.to_act_ == color::black && p.rings(color::black).size() == std::size_t{Rules::rings};
-    if (all_placed) p.start_turn(next);
-    else p.expect(phase::place_ring, next, next);
-  }
-
-  // What happens in a ring move, step by step.
-  static constexpr void move_ring(position& p, point from, point to) {
-    p.board_.lift_ring(from);              // [move.marker]
-    p.board_.put_marker(p.to_act_, from);  // [move.marker]
-    --p.pool_;                             // [move.marker]
-    p.board_.put_ring(p.to_act_, to);      // [move.line]
-    p.board_.flip_between(from, to);       // [move.flip]
-    resolve(p);                            // [row.order]
-  }
-
-  // Equals move_ring on a copy of `before`, in one pass; mostly nothing stands in the way of the next turn, and that is
-  // seen at once. Tests compare the two.
-  static constexpr void move_ring_at_once(position& p, const position& before, point from, point to) {
-    const color mover = before.to_act_;
-    const aftermath left = ring_move<shape>{mover, from, to}.template make<row::length>(before.board_, p.board_);
-    --p.pool_;  // [move.marker]
-    if (!left.any_row && left.easy_move && p.pool_ != 0)
-      p.expect(phase::move_ring, opponent(mover), opponent(mover));  // [turn.start]
-    else resolve(p);                                                 // [row.order]
-  }
-
-  // [row.resolve]: five markers go back to the pool, then a ring of the same player.
-  static constexpr void remove_row(position& p, row which) {
-    p.board_.take_row(which);
-    p.pool_ += row::length;
-    p.expect(phase::remove_ring, p.to_act_, p.mover_);
-  }
-  static constexpr void remove_ring(position& p, point at) {
-    p.board_.lift_ring(at);
-    ++p.removed_[p.to_act_];
-    if (p.has_won(p.to_act_)) p.end();  // at once, whatever rows still stand [end.win]
-    else resolve(p);                    // the board is looked at again [row.each]
-  }
-
-  // [row.order]: the mover's rows first, then the opponent's, then the opponent's turn [turn.start].
-  static constexpr void resolve(position& p) {
-    const color mover = p.mover_;
-    const color other = opponent(mover);
-    if (has_row<row::length>(p.board_, mover)) p.expect(phase::remove_row, mover, mover);
-    else if (has_row<row::length>(p.board_, other)) p.expect(phase::remove_row, other, mover);
-    else p.start_turn(other);
-  }
 };
 
 }  // namespace detail
@@ -176,7 +180,7 @@ struct referee {
 template <ruleset Rules>
 constexpr violation play(basic_position<Rules>& p, action_of<Rules> a) {
   const violation v = why_illegal(p, a);
-  if (v == violation::none) detail::referee<Rules>::play(p, a);
+  if (v == violation::none) detail::referee<Rules>::carry_out(p, a);
   return v;
 }
 
@@ -184,7 +188,7 @@ constexpr violation play(basic_position<Rules>& p, action_of<Rules> a) {
 template <ruleset Rules>
 constexpr basic_undo_token<Rules> play_unchecked(basic_position<Rules>& p, action_of<Rules> a) {
   YINSH_ASSERT(is_legal(p, a));
-  return detail::referee<Rules>::play(p, a);
+  return detail::referee<Rules>::carry_out(p, a);
 }
 
 // The position after an action; the given one stays. Precondition: the action is legal.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// position: a game between two actions, always one that the rules allow. A plain value: copy it, compare it, keep it.
+// position: the state of a game between two actions, always one that the rules allow. A plain value: copy it, compare it, keep it.
 #ifndef YINSH_RULES_POSITION_HPP
 #define YINSH_RULES_POSITION_HPP
 
@@ -40,7 +40,7 @@ class basic_position {
 
   // What must be done next.
   constexpr yinsh::phase phase() const { return phase_; }
-  // Who must act. Once the game is over nobody must, and it is white.
+  // Who must act. White, by convention, once the game is over.
   constexpr color to_act() const { return to_act_; }
   // Who made the ring move whose rows are being resolved; at all other times the same as to_act [turn.mover].
   constexpr color mover() const { return mover_; }
@@ -52,7 +52,7 @@ class basic_position {
   constexpr point_set rings(color c) const { return board_.rings(c); }
   constexpr point_set markers(color c) const { return board_.markers(c); }
   constexpr point_set empty() const { return board_.empty(); }
-  constexpr const basic_board<shape>& board() const { return board_; }
+  constexpr const basic_board<shape>& board() const { return board_; }  // valid as long as the position
   // How the game ended; has a value exactly when the phase is over.
   constexpr std::optional<yinsh::outcome> outcome() const;
 
@@ -77,7 +77,7 @@ class basic_position {
   // The next turn begins, when no row stands [turn.start].
   constexpr void start_turn(color next) {
     if (pool_ == 0) return end();                // [end.pool]
-    if (!anyone_can_move(board_)) return end();  // [end.blocked]
+    if (!anyone_can_move(board_)) return end();  // [end.blocked] [rules.full]
     expect(yinsh::phase::move_ring, next, next);
   }
   // The game is over [end.win] [end.pool] [end.blocked]; which of them follows from the rest of the position.

@@ -56,7 +56,7 @@ struct ring_move {
     YINSH_INDEPENDENT_LOOP
     for (std::size_t i = 0; i < set::word_count; ++i) {
       const words w = changed(before, i);
-      any_row |= row_starts_of_either<Length>(w.markers, w.white);
+      any_row |= row_starts_of_either<Length>(w.markers, w.white);  // pictures in excess show the same rows once more
       beside |= ahead(w.rings) & set::all()[i] & ~(w.rings | w.markers);
       after.markers_[i] = w.markers;
       after.rings_[i] = w.rings;
@@ -85,7 +85,8 @@ struct ring_move {
     return {any_row != 0, std::size_t(replies)};
   }
 
-  // The way back: made again, the move undoes itself.
+  // The way back: made again, the move undoes itself. It inverts bits, and those it looks at to know which, the markers on
+  // the way, are not inverted themselves.
   constexpr void unmake(board& b) const {
     YINSH_INDEPENDENT_SHORT_LOOP
     for (std::size_t i = 0; i < set::word_count; ++i) {

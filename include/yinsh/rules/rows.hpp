@@ -89,7 +89,8 @@ class basic_row_set<Shape, Length>::iterator {
   std::size_t word_ = 0;
 };
 
-// All rows of `Length` markers of one colour that stand on a board; a run of n holds n - Length + 1 [row.choice].
+// All rows of `Length` markers of a player's colour that stand on a board [row.owner], each once [row.set]; a run of n
+// holds n - Length + 1 [row.choice].
 template <int Length, class Shape>
 constexpr basic_row_set<Shape, Length> rows(const basic_board<Shape>& b, color c) {
   basic_row_set<Shape, Length> result;

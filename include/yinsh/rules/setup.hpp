@@ -15,7 +15,7 @@
 
 namespace yinsh {
 
-// As it is made, the start of the game. The pool is not written: it holds the markers that are not on the board.
+// Default-constructed, it is the start of the game. The pool is not written: it holds the markers that are not on the board.
 template <ruleset Rules = standard>
 struct basic_setup {
   by_color<basic_point_set<typename Rules::shape>> rings{};    // [place.order]
@@ -23,7 +23,7 @@ struct basic_setup {
   by_color<int> removed{};                                     // own rings given up for rows
   color to_act = color::white;                                 // who must act
   color mover = color::white;                     // who made the ring move; asked only while it is being resolved
-  yinsh::phase phase = yinsh::phase::place_ring;  // `over` is accepted where the game is over, and not needed there
+  yinsh::phase phase = yinsh::phase::place_ring;  // what must be done next; of a game that is over also `over`
 
   friend constexpr bool operator==(const basic_setup&, const basic_setup&) = default;
 };
@@ -52,10 +52,11 @@ class inspector {
   constexpr setup_faults inspect() {
     const bool known = values_exist();
     const bool shared = points_are_shared();
-    count_removed();
-    count_markers();
+    check_removed();
+    check_markers();
     if (!known) return found_;
-    setup_.phase == phase::place_ring ? check_placement() : count_rings();
+    if (setup_.phase == phase::place_ring) check_placement();
+    else check_rings();
     if (!shared) check_phase(board_of(setup_));
     return found_;
   }
@@ -84,15 +85,15 @@ class inspector {
   constexpr std::size_t marker_total() const { return setup_.markers.white.size() + setup_.markers.black.size(); }
   constexpr bool has_won(color c) const { return setup_.removed[c] == Rules::rings_to_win; }
 
-  constexpr void count_removed() {  // [setup.counts]
+  constexpr void check_removed() {  // [setup.counts]
     for (const color c : all_colors)
       must_hold(0 <= setup_.removed[c] && setup_.removed[c] <= Rules::rings_to_win, setup_fault::removed_out_of_range);
     must_hold(!(has_won(color::white) && has_won(color::black)), setup_fault::both_have_won);
   }
-  constexpr void count_markers() {  // [setup.counts]
+  constexpr void check_markers() {  // [setup.counts]
     must_hold(marker_total() <= std::size_t{Rules::markers}, setup_fault::marker_count);
   }
-  constexpr void count_rings() {  // [setup.counts]
+  constexpr void check_rings() {  // [setup.counts]
     for (const color c : all_colors) {
       const auto on_board = static_cast<long long>(setup_.rings[c].size());
       must_hold(on_board + setup_.removed[c] == Rules::rings, setup_fault::ring_count);
@@ -136,8 +137,8 @@ class inspector {
 
 }  // namespace detail
 
-// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring]. What depends on a player or phase that
-// does not exist is not asked, and no rows are looked for where nobody can say whose a piece is.
+// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring] [setup.over]. What depends on a player or phase that
+// does not exist is not asked, and no rows are looked for where two pieces share a point.
 template <ruleset Rules>
 constexpr setup_faults faults(const basic_setup<Rules>& s) {
   return detail::inspector<Rules>{s}.inspect();

@@ -12,7 +12,7 @@ namespace yinsh {
 
 // In the order in which they are reported. A setup can have several.
 enum class setup_fault : std::uint8_t {
-  no_such_value,            // a color or phase outside its enumeration
+  no_such_value,            // a colour or phase outside its enumeration
   points_shared,            // two pieces on one point [place.where] [move.ring]
   removed_out_of_range,     // fewer rings removed than none, or more than win [setup.counts]
   both_have_won,            // [setup.counts]

@@ -12,7 +12,7 @@ namespace yinsh {
 // onto_marker.
 enum class violation : std::uint8_t {
   none,  // the action is legal
-  // of what was said, before any position is looked at
+  // of the text or value alone, whatever the position
   off_board,         // a point or row that the board does not have [board.points]
   row_not_straight,  // the two ends of a row are not on one line [board.lines]
   row_length,        // a row longer or shorter than a row [row.choice]
@@ -42,7 +42,7 @@ enum class violation : std::uint8_t {
   opponents_row    // [row.owner]
 };
 
-// How many there are, none among them.
+// The number of violations, `none` counted.
 inline constexpr int violation_count = static_cast<int>(violation::opponents_row) + 1;
 
 // The clause that is broken, as in "[move.jump]", or those of which one is; empty for none.
