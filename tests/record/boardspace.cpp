@@ -133,6 +133,10 @@ TEST_CASE("the colours say who is White, whatever CM says") {
     CHECK(found->game.size() == 2);
     CHECK(found->game.result() == game_result::resignation(color::black));
   }
+  const auto late = parse_boardspace(file_with("; P0[place wr E 4]; P1[place br F 6]; P0[Done]; CM[1,0]; P0[Resign]"));
+  REQUIRE(late);
+  CHECK(late->headers == game_headers{"ann", "bob", "", ""});
+  CHECK(late->game.result() == game_result::resignation(color::white));
   const std::string text = file_with("; P0[Resign]", "CM[1,0]");
   const auto no_colours = parse_boardspace(text);
   REQUIRE(no_colours);

@@ -306,6 +306,14 @@ TEST_CASE("[row.owner] a player's ply does not remove the opponent's row") {
   ALWAYS(illegal_at(parse_ply(q, "a4-c4;xe4").error(), 6, violation::opponents_row));
 }
 
+TEST_CASE("[row.order] a ply is over when the mover's row is due, though an own row stands too") {
+  // No play leads here: White moved and left a row standing, Black has taken one and owes a ring.
+  constexpr position p = to_take_ring(color::black, color::white, "W a2-a5 b1 | B k7-k10 j5 | w f2-f6 | b h3-h7");
+  ALWAYS(*parse_ply(p, "xk7") == ply_of({take_ring("k7")}));
+  ALWAYS(illegal_at(parse_ply(p, "xk7;xh3-h7xa2").error(), 4, violation::row_must_be_removed));
+  ALWAYS(illegal_at(parse_ply(p, "xk7;xf2-f6xa2").error(), 4, violation::opponents_row));
+}
+
 TEST_CASE("a ply that cannot be read is told with its place") {
   struct malformed {
     std::string_view text;
@@ -363,6 +371,12 @@ TEST_CASE("a megabyte of noise is refused at once") {
   CHECK(parse_ply(two_rows, many + "!").error().kind == text_error_kind::unreadable);
   CHECK(parse_ply(two_rows, std::string(1'000'000, ' ') + "xa2;xa3"));
   CHECK(parse_ply(two_rows, "xa2;xa" + std::string(1'000'000, '3')).error().broken == violation::off_board);
+  // Many readings fail at the end of a long text: its lines are counted once, not for each of them.
+  const position many_rows =
+      to_take_row(color::white, color::white, "W a2-a5 b1 | B k7-k10 j5 | w d1-d9 e1-e9 f2-f9 g2-g9");
+  const text_error late = parse_ply(many_rows, std::string(1'000'000, '\n') + "xa2;xa3;z9").error();
+  CHECK(late.line == 1'000'001);
+  CHECK(late.column == 9);
 }
 
 TEST_CASE("noise made of a ply's own signs is read or refused, and what is read is legal") {

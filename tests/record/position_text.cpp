@@ -107,6 +107,17 @@ TEST_CASE("[setup.counts] the pool is a check with an error of its own") {
   ALWAYS(parse_position("4/7/8/9/10/9/10/9/8/7/4 w place - 0-0 99999999999").error().kind == text_error_kind::mismatch);
 }
 
+struct wealthy : standard {
+  static constexpr int markers = 2'000'000;
+};
+
+TEST_CASE("[rules.valid] a pool of millions is read and checked like any other") {
+  const std::string empty = "4/7/8/9/10/9/10/9/8/7/4 w place - 0-0 ";
+  CHECK(*parse_position<wealthy>(empty + "2000000") == basic_position<wealthy>{});
+  CHECK(parse_position<wealthy>(empty + "10000000000").error().kind == text_error_kind::mismatch);
+  CHECK(parse_position<wealthy>(empty + "1999999").error().kind == text_error_kind::mismatch);
+}
+
 TEST_CASE("[setup.counts] every fault of a position is reported at once") {
   ALWAYS(impossible_for(parse_position("4/7/8/9/10/9/10/9/8/7/4 w move - 0-0 51").error(), {setup_fault::ring_count}));
   ALWAYS(impossible_for(parse_position(" 4/7/8/9/10/9/10/9/8/7/4 w move - 4-9 51").error(),

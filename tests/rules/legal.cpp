@@ -76,6 +76,9 @@ void check_that_list_and_reasons_agree(const position& p) {
 struct four_rings : standard {
   static constexpr int rings = 4;
 };
+struct largest : standard {
+  using shape = hexagon<9, corners::uncut>;
+};
 struct one_ring : standard {
   static constexpr int rings = 1;
   static constexpr int rings_to_win = 1;
@@ -330,6 +333,7 @@ TEST_CASE("capacities are proved: at most 130 actions in the standard game") {
   ALWAYS(max_legal_actions<blitz> == 130);
   ALWAYS(max_legal_actions<four_rings> == 123);  // 104 ring moves, 123 rows
   ALWAYS(max_legal_actions<one_ring> == 123);
+  ALWAYS(max_legal_actions<largest> == 447);  // 240 ring moves, 447 rows
 }
 
 TEST_CASE("[board.lines] a ring in the open reaches 24 points from f6 and 26 from e5") {
@@ -339,8 +343,14 @@ TEST_CASE("[board.lines] a ring in the open reaches 24 points from f6 and 26 fro
   ALWAYS(destinations(side, "e5"_point).size() == 26);
 }
 
+TEST_CASE("[rules.valid] the largest board is played within the compilers' limits") {
+  constexpr basic_position<largest> p;
+  ALWAYS(count_legal_actions(p) == 217);
+  ALWAYS(legal_actions(p).size() == 217);
+}
+
 TEST_CASE("an action_list is a random access range without allocation") {
-  static_assert(std::ranges::random_access_range<action_list> && std::ranges::contiguous_range<const action_list>);
+  static_assert(std::ranges::contiguous_range<action_list> && std::ranges::contiguous_range<const action_list>);
   static_assert(std::ranges::sized_range<action_list> && std::ranges::common_range<action_list>);
   static_assert(std::same_as<std::ranges::range_value_t<action_list>, action>);
   static_assert(std::same_as<action_list::value_type, action> && std::is_trivially_copyable_v<action_list>);

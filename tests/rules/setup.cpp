@@ -99,6 +99,18 @@ TEST_CASE("setup_fault::no_such_value: a colour or phase that does not exist") {
   }
 }
 
+TEST_CASE("[board.points] setup_fault::no_such_value: a set with bits that are no points") {
+  constexpr auto with_a_guard_bit = [] {
+    setup s;
+    std::array<std::uint32_t, sizeof(point_set) / 4> words{};
+    words[0] = ~std::uint32_t{0};
+    s.rings.white = __builtin_bit_cast(point_set, words);
+    return s;
+  };
+  ALWAYS(faults(with_a_guard_bit()).contains(setup_fault::no_such_value));
+  ALWAYS(!position::from(with_a_guard_bit()));
+}
+
 TEST_CASE("[place.where] [move.ring] setup_fault::points_shared: two pieces on one point") {
   ALWAYS(has(shared(with(""), "k7"_point), {setup_fault::points_shared}));
   ALWAYS(has(shared(with("b e5"), "e5"_point), {setup_fault::points_shared}));

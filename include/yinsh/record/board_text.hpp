@@ -107,8 +107,8 @@ class board_reader {
     }
     const std::size_t first = in_.offset();
     const std::optional<int> run = in_.read_number();
-    // The last of the run's points, if there are so many left; large numbers are `huge`, never out of range.
-    if (run && *run > 0 && point::at({x, y + *run - 1})) {
+    // The last of the run's points, if there are so many left.
+    if (run && 0 < *run && *run <= Rules::shape::width && point::at({x, y + *run - 1})) {
       y += *run;
       return true;
     }

@@ -32,8 +32,11 @@ class boardspace_hand {
   constexpr const refusal& refused() const { return refused_; }
 
   constexpr color color_of(int player) const { return player == 0 ? first_player_ : opponent(first_player_); }
-  constexpr void first_player_is(color c) { first_player_ = c; }
-  // The first colour that is named says who plays it; from then on nobody touches the other's pieces.
+  constexpr void first_player_is(color c) {
+    if (!colors_known_) first_player_ = c;
+  }
+  // The first colour that is named says who plays it, whatever else was said; from then on nobody touches the other's
+  // pieces.
   constexpr bool owns(int player, color c, std::size_t at) {
     if (!colors_known_) first_player_ = player == 0 ? c : opponent(c);
     colors_known_ = true;

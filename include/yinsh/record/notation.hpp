@@ -77,7 +77,7 @@ class ply_finder {
   constexpr readings read_body(const position& p, text_reader in, const ply& before, const part_text& part) {
     if (p.phase() != phase::over && p.to_act() != start_.to_act())
       return fail(part.offset, violation::none, text_error_kind::unreadable);  // the ply has ended before
-    const auto said = find_action<Rules>(in.text(), *part.body);
+    const auto said = find_action<Rules>(no_text, *part.body);
     if (!said) return fail(said.error().offset, said.error().broken);
     return go_on(p, in, before, *said, place_in(p, *said, *part.body));
   }
@@ -85,7 +85,7 @@ class ply_finder {
   constexpr readings read_removal(const position& p, text_reader in, const ply& before, const part_text& part) {
     if (p.phase() == phase::remove_ring && !part.row) return read_ring(p, in, before, part);
     if (part.row) {
-      const auto said = find_action<Rules>(in.text(), *part.row);
+      const auto said = find_action<Rules>(no_text, *part.row);
       if (!said) return fail(said.error().offset, said.error().broken);
       if (const violation v = why_no_removal(p, said->row()); v != violation::none) return fail(part.offset, v);
       return take_row(p, in, before, part, *said);
@@ -150,7 +150,8 @@ class ply_finder {
   constexpr violation why_no_removal(const position& p, typename position::row r) const {
     if (ply_goes_on(p, start_.to_act())) return why_illegal(p, act::remove_row(r));
     if (p.phase() == phase::over) return violation::game_over;
-    return why_not_own_row(p.board(), start_.to_act(), r);
+    const violation v = why_not_own_row(p.board(), start_.to_act(), r);
+    return v != violation::none ? v : what_is_due(p);  // from a setup in which the mover left a row standing
   }
   static constexpr violation what_is_due(const position& p) {
     if (p.phase() != phase::move_ring) return why_wrong_kind(p.phase(), action_kind::pass);
@@ -159,6 +160,9 @@ class ply_finder {
   static constexpr std::size_t place_in(const position& p, act a, const action_text& said) {
     return place_of(why_illegal(p, a), said);
   }
+
+  // Of a reading that fails only the offset is kept; its line and column are worked out once, when none is left.
+  static constexpr std::string_view no_text{};
 
   position start_;
   bool may_be_open_;

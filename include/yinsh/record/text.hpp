@@ -194,11 +194,11 @@ class text_reader {
   }
   // A decimal number without leading zeros; large ones all read as `huge`. None, and nothing is read, where the text
   // is no such number.
-  static constexpr int huge = 1'000'000;
+  static constexpr int huge = 0x7FFF'FFFF;
   constexpr std::optional<int> read_number() {
     const std::size_t first = at_;
     int number = 0;
-    for (; sees_digit(); ++at_) number = number >= huge / 10 ? huge : number * 10 + (text_[at_] - '0');
+    for (; sees_digit(); ++at_) number = number > (huge - 9) / 10 ? huge : number * 10 + (text_[at_] - '0');
     const std::size_t digits = at_ - first;
     if (digits == 1 || (digits > 1 && text_[first] != '0')) return number;
     at_ = first;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <type_traits>
 #include <yinsh/geometry/line.hpp>
@@ -25,7 +26,8 @@ constexpr std::size_t count_most_moves_of_a_ring() {
   std::size_t most = 0;
   for (const basic_point<Shape> p : basic_point<Shape>::all()) {
     std::size_t reached = 0;
-    for (const axis a : all_axes) reached += line_through(p, a).size() - 1;
+    for (const std::uint8_t line : lines<Shape>.through[p.index()].line)
+      reached += lines<Shape>.line[line].points().size() - 1;
     most = reached > most ? reached : most;
   }
   return most;
@@ -75,6 +77,7 @@ class basic_action_list {
     return actions_[i];
   }
   // The actions, next to one another in memory.
+  constexpr value_type* data() { return actions_.data(); }
   constexpr const value_type* data() const { return actions_.data(); }
   constexpr value_type* begin() { return actions_.data(); }
   constexpr value_type* end() { return actions_.data() + size_; }

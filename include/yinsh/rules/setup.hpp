@@ -70,8 +70,11 @@ class inspector {
 
   constexpr bool values_exist() {
     const auto is_color = [](color c) { return c == color::white || c == color::black; };
+    const auto on_board = [](const auto& points) { return points == (points & points.all()); };
     must_hold(is_color(setup_.to_act) && is_color(setup_.mover) && setup_.phase <= phase::over,
               setup_fault::no_such_value);
+    for (const color c : all_colors)
+      must_hold(on_board(setup_.rings[c]) && on_board(setup_.markers[c]), setup_fault::no_such_value);
     return found_.empty();  // it is the first question
   }
 

@@ -12,7 +12,7 @@ namespace yinsh {
 
 // In the order in which they are reported. A setup can have several.
 enum class setup_fault : std::uint8_t {
-  no_such_value,            // a colour or phase outside its enumeration
+  no_such_value,            // a colour, phase or point that does not exist
   points_shared,            // two pieces on one point [place.where] [move.ring]
   removed_out_of_range,     // fewer rings removed than none, or more than win [setup.counts]
   both_have_won,            // [setup.counts]
@@ -34,7 +34,7 @@ inline constexpr int setup_fault_count = static_cast<int>(setup_fault::not_over)
 // What is wrong, in a sentence.
 constexpr const char* describe(setup_fault f) {
   switch (f) {
-    case setup_fault::no_such_value: return "A player or phase is not one of those that exist.";
+    case setup_fault::no_such_value: return "A player, phase or point is not one of those that exist.";
     case setup_fault::points_shared: return "Two pieces stand on one point.";
     case setup_fault::removed_out_of_range:
       return "A player has removed fewer than no rings, or more than win the game.";
