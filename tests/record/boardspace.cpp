@@ -133,7 +133,8 @@ TEST_CASE("the colours say who is White, whatever CM says") {
     CHECK(found->game.size() == 2);
     CHECK(found->game.result() == game_result::resignation(color::black));
   }
-  const auto late = parse_boardspace(file_with("; P0[place wr E 4]; P1[place br F 6]; P0[Done]; CM[1,0]; P0[Resign]"));
+  const std::string said_late = file_with("; P0[place wr E 4]; P1[place br F 6]; P0[Done]; CM[1,0]; P0[Resign]");
+  const auto late = parse_boardspace(said_late);  // its headers are views into the text
   REQUIRE(late);
   CHECK(late->headers == game_headers{"ann", "bob", "", ""});
   CHECK(late->game.result() == game_result::resignation(color::white));
