@@ -11,8 +11,8 @@
 #endif
 
 // Before a loop whose iterations are independent although they read and write through references: compilers may then
-// work on whole vectors. The short one is for loops that clang would otherwise unroll first, and then no longer vectorise.
-// Hints only.
+// work on whole vectors. The short one is for loops that clang would otherwise unroll first, and then no longer
+// vectorise. Hints only.
 #if defined(__clang__) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
 #define YINSH_INDEPENDENT_LOOP _Pragma("clang loop vectorize(assume_safety)")
 #define YINSH_INDEPENDENT_SHORT_LOOP _Pragma("clang loop vectorize(assume_safety) unroll(disable)")

@@ -763,6 +763,7 @@ TEST_CASE("the compiler and the machine play alike") {
 
 TEST_CASE("a token is a few bytes") {
   static_assert(sizeof(undo_token) <= 8 && std::is_trivially_copyable_v<undo_token>);
+  static_assert(std::is_trivially_default_constructible_v<undo_token>);  // an array of them costs nothing
 }
 
 TEST_CASE("[move.flip] effects: what a ring move would cross and flip") {

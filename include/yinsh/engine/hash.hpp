@@ -90,8 +90,8 @@ constexpr std::uint64_t hash(const basic_position<Rules>& p) {
          detail::sum_of_keys(keys.white, detail::white_pieces(b)) ^ detail::state_key(p);
 }
 
-// The hash of q, from h, the hash of p: the fewer points differ, the quicker it is. For a search, which has both positions
-// anyway, one action apart; the same call with p and q exchanged leads back.
+// The hash of q, from h, the hash of p: the fewer points differ, the quicker it is. For a search, which has both
+// positions anyway, one action apart; the same call with p and q exchanged leads back.
 template <ruleset Rules>
 constexpr std::uint64_t hash_after(std::uint64_t h, const basic_position<Rules>& p, const basic_position<Rules>& q) {
   const auto& keys = detail::hash_keys<typename Rules::shape>;

@@ -15,8 +15,8 @@
 namespace yinsh {
 
 // Leaves exactly `depth` actions away; every placement, ring move, removed row, removed ring and pass is one action. A
-// game that ends earlier adds none. Depth 0 or less is the position itself: 1. The last action is counted, not played, nor
-// is the one before it where it need not be.
+// game that ends earlier adds none. Depth 0 or less is the position itself: 1. The last action is counted, not played,
+// nor is the one before it where it need not be.
 template <ruleset Rules>
 constexpr std::uint64_t perft(const basic_position<Rules>& p, int depth) {
   if (depth <= 0) return 1;
@@ -27,8 +27,8 @@ constexpr std::uint64_t perft(const basic_position<Rules>& p, int depth) {
   return leaves;
 }
 
-// The same number with every leaf played. To time playing, look at each leaf in a loop of your own: a compiler may leave
-// out of the last action what nobody reads.
+// The same number with every leaf played. To time playing, look at each leaf in a loop of your own: a compiler may
+// leave out of the last action what nobody reads.
 template <ruleset Rules>
 constexpr std::uint64_t perft_played(const basic_position<Rules>& p, int depth) {
   if (depth <= 0) return 1;

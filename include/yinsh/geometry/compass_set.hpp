@@ -26,9 +26,9 @@ struct walked {
   line_word met;     // the first place after
 };
 // Walks ahead from each start through a run of ones, to the first place after it. A start that is not in `through`
-// goes nowhere and has met its own place. Preconditions: no run of `through` holds two starts; no start stands just past
-// a run that holds one; `through` holds no guard bit.
-// Adding a one to a run of ones carries through the run and stops just past it:
+// goes nowhere and has met its own place. Preconditions: no run of `through` holds two starts; no start stands just
+// past a run that holds one; `through` holds no guard bit. Adding a one to a run of ones carries through the run and
+// stops just past it:
 //   through 0 1 1 1 0      passed 0 1 1 1 0
 //   start   0 0 0 1 0      met    1 0 0 0 0
 constexpr walked walk(line_word start, line_word through) {

@@ -53,7 +53,8 @@ class basic_point {
   constexpr double x() const { return (place().x - (Shape::side - 1)) * detail::half_root_of_three; }
   constexpr double y() const { return (place().y - (Shape::side - 1)) - (place().x - (Shape::side - 1)) * 0.5; }
   // The point nearest to a tap, in the units of x() and y(); none where no point is within 1/sqrt(3), as far as
-  // the corner of a cell is from its middle; of two that are as near the one of larger index. Not-a-number finds nothing (where the compiler keeps it: not with -ffast-math).
+  // the corner of a cell is from its middle; of two that are as near the one of larger index. Not-a-number finds
+  // nothing (where the compiler keeps it: not with -ffast-math).
   static constexpr std::optional<basic_point> nearest(double x, double y);
 
   friend constexpr bool operator==(basic_point, basic_point) = default;

@@ -117,7 +117,8 @@ constexpr std::optional<action_kind> kind_named(std::string_view word) {
   return std::nullopt;
 }
 
-// None, with the reader where reading failed, if the text is not like an action. It ends at white space or with the text.
+// None, with the reader where reading failed, if the text is not like an action. It ends at white space or with the
+// text.
 constexpr std::optional<action_text> scan_action(text_reader& in) {
   action_text result{action_kind::pass, {}, {}, in.offset()};
   const auto kind = kind_named(in.read_word());

@@ -110,8 +110,8 @@ class basic_game {
   }
 
   // Ends the game here by a result that no rule of the board gives, in place of actions that were taken back; the
-  // default result opens it again. Returns game_over and changes nothing if the rules have already ended the game here, or
-  // if only the rules can give such a result.
+  // default result opens it again. Returns game_over and changes nothing if the rules have already ended the game here,
+  // or if only the rules can give such a result.
   constexpr violation declare(const game_result& r) {
     if (position_.phase() == phase::over || r.how() == ending::by_rules) return violation::game_over;
     cut();

@@ -208,8 +208,8 @@ inline constexpr std::size_t max_ply_game_chars =
                                  2 * max_chars<basic_point<typename Rules::shape>>)+std::string_view{"\n1/2-1/2\n"}
         .size();
 
-// Prints the whole game, whichever position is current, one atomic action a line. Errors: buffer_too_small, and unprintable
-// for a game that does not start from the empty board.
+// Prints the whole game, whichever position is current, one atomic action a line. Errors: buffer_too_small, and
+// unprintable for a game that does not start from the empty board.
 template <ruleset Rules>
 constexpr printed to_atomic_game(std::span<char> buffer, const basic_game<Rules>& g) {
   if (g.start() != basic_position<Rules>{}) return {0, text_error_kind::unprintable};

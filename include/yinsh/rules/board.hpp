@@ -71,7 +71,8 @@ class basic_board {
     rings_ -= compass_set::of(p);
     white_ -= compass_set::of(p);
   }
-  // Turns over every marker strictly between two points [move.flip]. Precondition: they are different and lie on a line.
+  // Turns over every marker strictly between two points [move.flip]. Precondition: they are different and lie on a
+  // line.
   constexpr void flip_between(point from, point to) {
     YINSH_ASSERT(direction_between(from, to).has_value());
     const auto stretch = detail::stretch_between(from, to);

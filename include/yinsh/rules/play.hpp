@@ -20,7 +20,7 @@ namespace yinsh {
 template <ruleset Rules>
 class basic_undo_token {
  public:
-  // Like an int: without `{}` it has no value yet. It leads nowhere back.
+  // No value yet, like an int: for arrays of tokens. `undo` may not be given it.
   basic_undo_token() = default;
   // What was played.
   constexpr action_of<Rules> action() const { return action_; }
@@ -76,8 +76,8 @@ struct referee {
     resolve(p);                            // [row.order]
   }
 
-  // [row.order]: the mover's rows first, then the opponent's, then, when no row stands [row.standing], the opponent's turn
-  // [turn.start].
+  // [row.order]: the mover's rows first, then the opponent's, then, when no row stands [row.standing], the opponent's
+  // turn [turn.start].
   static constexpr void resolve(position& p) {
     const color mover = p.mover_;
     const color other = opponent(mover);
@@ -99,8 +99,8 @@ struct referee {
     else resolve(p);                    // the board is looked at again [row.each] [row.many]
   }
 
-  // Equals move_ring on a copy of `before`, in one pass. Usually no row stands and some ring can move: then the next turn
-  // starts without further looks at the board. Tests compare the two.
+  // Equals move_ring on a copy of `before`, in one pass. Usually no row stands and some ring can move: then the next
+  // turn starts without further looks at the board. Tests compare the two.
   static constexpr void move_ring_at_once(position& p, const position& before, point from, point to) {
     const color mover = before.to_act_;
     const aftermath left = ring_move<shape>{mover, from, to}.template make<row::length>(before.board_, p.board_);

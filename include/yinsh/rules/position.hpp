@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// position: the state of a game between two actions, always one that the rules allow. A plain value: copy it, compare it, keep it.
+// position: the state of a game between two actions, always one that the rules allow. A plain value: copy it, compare
+// it, keep it.
 #ifndef YINSH_RULES_POSITION_HPP
 #define YINSH_RULES_POSITION_HPP
 

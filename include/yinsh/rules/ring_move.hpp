@@ -65,8 +65,8 @@ struct ring_move {
     return {any_row != 0, beside != 0};
   }
 
-  // What the move would lead to, by looking alone. The colours of markers make rows, but neither help nor hinder a ring:
-  // so flips are looked at only in the words of the three axes.
+  // What the move would lead to, by looking alone. The colours of markers make rows, but neither help nor hinder a
+  // ring: so flips are looked at only in the words of the three axes.
   template <int Length>
   constexpr prospect look_ahead(const board& before) const {
     const color opponent = yinsh::opponent(mover);
@@ -85,8 +85,8 @@ struct ring_move {
     return {any_row != 0, std::size_t(replies)};
   }
 
-  // The way back: made again, the move undoes itself. It inverts bits, and those it looks at to know which, the markers on
-  // the way, are not inverted themselves.
+  // The way back: made again, the move undoes itself. It inverts bits, and those it looks at to know which, the markers
+  // on the way, are not inverted themselves.
   constexpr void unmake(board& b) const {
     YINSH_INDEPENDENT_SHORT_LOOP
     for (std::size_t i = 0; i < set::word_count; ++i) {

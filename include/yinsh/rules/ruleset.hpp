@@ -61,8 +61,8 @@ struct bounds {
   static constexpr int rows = 2 * Rules::rings_to_win - 1;
   // Each ring move takes a marker; all rows but the last one give theirs back in time to be used again.
   static constexpr int ring_moves = Rules::markers + Rules::row_length * (2 * Rules::rings_to_win - 2);
-  // Each is followed by a ring move of the other player, else neither could move [end.blocked]. Where White can make the
-  // first ring move there is one pass fewer; on a small board the placements may block White, so it is counted.
+  // Each is followed by a ring move of the other player, else neither could move [end.blocked]. Where White can make
+  // the first ring move there is one pass fewer; on a small board the placements may block White, so it is counted.
   static constexpr int passes = ring_moves;
   static constexpr int actions_without_passes = 2 * Rules::rings + ring_moves + 2 * rows;  // 91 in the standard game
   static constexpr int actions = actions_without_passes + passes;  // 162; standard games have 161 at most

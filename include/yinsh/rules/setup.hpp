@@ -15,7 +15,8 @@
 
 namespace yinsh {
 
-// Default-constructed, it is the start of the game. The pool is not written: it holds the markers that are not on the board.
+// Default-constructed, it is the start of the game. The pool is not written: it holds the markers that are not on the
+// board.
 template <ruleset Rules = standard>
 struct basic_setup {
   by_color<basic_point_set<typename Rules::shape>> rings{};    // [place.order]
@@ -140,8 +141,8 @@ class inspector {
 
 }  // namespace detail
 
-// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring] [setup.over]. What depends on a player or phase that
-// does not exist is not asked, and no rows are looked for where two pieces share a point.
+// Every fault of a setup [setup.counts] [setup.settled] [setup.row] [setup.ring] [setup.over]. What depends on a player
+// or phase that does not exist is not asked, and no rows are looked for where two pieces share a point.
 template <ruleset Rules>
 constexpr setup_faults faults(const basic_setup<Rules>& s) {
   return detail::inspector<Rules>{s}.inspect();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// setup_fault: every way a position written down can be wrong, with its clause and a sentence for people, and the set of
-// those that a setup has.
+// setup_fault: every way a position written down can be wrong, with its clause and a sentence for people, and the set
+// of those that a setup has.
 #ifndef YINSH_RULES_SETUP_FAULT_HPP
 #define YINSH_RULES_SETUP_FAULT_HPP
 
